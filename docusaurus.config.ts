@@ -26,14 +26,14 @@ const config: Config = {
   titleDelimiter: '|',
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', direction: 'ltr'}}},
 
-  // Docusaurus's banner requires scripts to have run, so the home page has a separate banner
-  // (src/client/head).
+  // Docusaurus's banner appears until scripts have run. The site's scripts load late, so the home page has its own banner
+  // (src/client/head/base-path-banner.ts).
   baseUrlIssueBanner: false,
-  // The footer uses this year, so that the server and the browser render the same text.
+  // The footer shows `buildYear`, so that the browser renders the same year as the build.
   customFields: {buildYear: copyrightYear(), preview},
   noIndex: preview !== undefined,
 
-  // Other broken references only fail the strict build of `npm test`.
+  // Broken Markdown links and anchors fail only the strict build of `npm test`.
   onBrokenLinks: 'throw',
   onDuplicateRoutes: 'throw',
   onBrokenMarkdownLinks: isStrict ? 'throw' : 'warn',
@@ -47,7 +47,7 @@ const config: Config = {
       swcHtmlMinimizer: true,
       lightningCssMinimizer: true,
       rspackBundler: true,
-      // Only for `npm start`: a build must not depend on earlier builds and must check each row of
+      // Only for `npm start`: a build must not depend on earlier builds, and without a cache it checks every row in
       // src/build/overrides.
       rspackPersistentCache: process.env.NODE_ENV !== 'production',
       ssgWorkerThreads: true,
@@ -65,7 +65,7 @@ const config: Config = {
       {
         docs: {
           sidebarPath: './sidebars.ts',
-          // URLs match file paths exactly (tests/promises.yaml), including number prefixes.
+          // Keep number prefixes, because addresses must match file paths exactly (tests/promises.yaml).
           numberPrefixParser: false,
           breadcrumbs: true,
           // Only tags listed in docs/tags.yml are allowed (tests/promises.yaml).
@@ -73,8 +73,8 @@ const config: Config = {
           remarkPlugins,
           showLastUpdateTime: true,
           editUrl: ({docPath}) => editUrl(`docs/${docPath}`),
-          // The landing page is a link in sidebars.ts, so that the suite's page is the main document of the
-          // docs version.
+          // Exclude the landing page, which is a link in sidebars.ts. Otherwise, it would become the main document
+          // of the docs version instead of the page of the suite.
           sidebarItemsGenerator: ({defaultSidebarItemsGenerator, docs, ...args}) =>
             defaultSidebarItemsGenerator({...args, docs: docs.filter((doc) => doc.id !== 'mods/index')}),
         },

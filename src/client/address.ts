@@ -1,14 +1,15 @@
 /**
- * Client module that corrects three kinds of addresses before the router reads the address. Some hosts serve
- * `/docs.html` and `/docs/index.html`, for which the router has no route. All hosts serve `A%26B`, but the router has
- * a route for `A&B` only. And a stray percent sign in a path or hash makes the router or Docusaurus throw, so that
- * the page would stay empty.
+ * Client module that corrects the address of the page before the router reads it. The router fails for three kinds
+ * of addresses:
+ * - `/docs.html` and `/docs/index.html`, which some hosts serve: the router has no route for them.
+ * - `A%26B`, which all hosts serve: the router only has a route for `A&B`.
+ * - A stray percent sign in the path or hash: the router or Docusaurus throws, and the page stays empty.
  */
 import siteConfig from '@generated/docusaurus.config';
 import {decodePart, withoutEnding} from '../lib/uri';
 
 /**
- * Returns the path of a page.
+ * Returns the path of a page without `.html` or `/index.html`.
  * @param pathname path of the page or of its HTML file
  * @param baseUrl base path of the site, with a slash at both ends
  */
@@ -19,7 +20,7 @@ export function pageOf(pathname: string, baseUrl: string): string {
 
 /**
  * Makes a part of an address decodable by escaping every percent sign that does not begin a valid escape sequence.
- * @param text text that may not be correctly percent-encoded, such as `100%&%C3%BC`
+ * @param text path or hash that may contain invalid escapes, such as `100%&%C3%BC`
  * @returns the corrected text, such as `100%25&%C3%BC`
  */
 export const mendEscapes = (text: string): string =>
@@ -36,7 +37,7 @@ function mendAddress(): void {
     return;
   }
   if (address !== pathname && document.querySelector('link[rel=canonical][href$="/404.html"]')) {
-    // The host sent the not-found page for the path of the file, but may have a page for the corrected address.
+    // The host responded with its not-found page, but it may serve the page at the corrected address.
     window.location.replace(mended);
   } else {
     window.history.replaceState(window.history.state, '', mended);

@@ -1,2 +1,2 @@
-/** An empty module that replaces modules the browser does not need. */
+/** Empty replacement for modules that the browser does not need. */
 export {};

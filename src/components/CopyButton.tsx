@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import tool from './tool.module.css';
 
-/** Renders a button that copies a text. After a click, it shows the outcome until the text changes. */
+/** Renders a button that copies `text`. After a click, the button shows the outcome until `text` changes. */
 export default function CopyButton({text, children}: {text: string | Blob; children: string}): ReactNode {
   const [answer, setAnswer] = useState<{to: string | Blob; words: string}>();
   const copy = async () => {

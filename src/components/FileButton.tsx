@@ -4,7 +4,7 @@ interface Props {
   label: string;
   /** Called with at least one file whenever the reader chooses files. Must be a stable function. */
   onFiles: (files: File[]) => void;
-  /** CSS class that composes `file` from controls.module.css. */
+  /** CSS class, which must compose `file` from controls.module.css. */
   className: string | undefined;
   /** File types that the system's file dialog offers. */
   accept?: string;

@@ -5,8 +5,8 @@ import {useCallback, useEffect, useRef} from 'react';
 const pause = 300;
 
 /**
- * Stores a reader's choices in the address so that they can be shared: `?drop=ender+pearl`. Replaces the current
- * history entry after a delay. It bypasses the router, which would render the page on every keystroke.
+ * Stores a reader's choices in the address so that they can be shared: `?drop=ender+pearl`. After a delay, replaces
+ * the current history entry without the router, which would render the page on every keystroke.
  * @param parameters query parameters by name; a parameter with an empty value is removed
  * @returns a function that cancels the pending change
  */

@@ -17,7 +17,7 @@ import {components, importOf, type Registered} from './registry';
 
 const root = path.join(__dirname, '../..');
 
-/** Returns messages about everything that is missing for the registered components. */
+/** Returns a message for each folder, example or README row that a registered component lacks. */
 function missing(site: string, registry: Readonly<Record<string, Registered>>): string[] {
   const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
   const readme = read('src/components/README.md');

@@ -30,7 +30,7 @@ export function oneOf<T extends string>(
  */
 export function required(component: string, prop: string, value: unknown): string {
   if (typeof value === 'string' && value.trim() !== '') return value;
-  return misuse(component, `needs ${/^[aeiou]/.test(prop) ? 'an' : 'a'} ${prop}, which must not be empty.`);
+  return misuse(component, `needs ${/^[aeiou]/.test(prop) ? 'an' : 'a'} ${prop}. Add one that is not empty.`);
 }
 
 /**
@@ -46,19 +46,19 @@ export function number(component: string, prop: string, value: unknown): number 
 }
 
 /**
- * Returns children that must be plain text, without surrounding white space.
- * @throws Error when there is no text, or when a child is an element
+ * Returns the text of children that must be plain text, without surrounding white space.
+ * @throws Error when the text is empty, or when a child is an element
  */
 export function plainText(component: string, children: ReactNode): string {
   const parts = Children.toArray(children);
   if (parts.some((part) => typeof part !== 'string' && typeof part !== 'number')) {
-    return misuse(component, 'accepts only plain text, without bold, code or links.');
+    return misuse(component, 'accepts only plain text. Remove bold, code and links.');
   }
   const text = parts.join('').trim();
   return text === '' ? misuse(component, 'is empty. Put text between the tags.') : text;
 }
 
-/** Returns the text of any children, without markup. */
+/** Returns the text of children of any kind, without their markup. */
 export function textOf(node: ReactNode): string {
   return Children.toArray(node)
     .map((part) => {

@@ -10,7 +10,7 @@ export function valuesOf(fields: Element): Values {
 }
 
 interface Choice {
-  /** Values by parameter name. A value is undefined or empty if nothing is chosen. */
+  /** Values by parameter name. Undefined or empty if nothing is chosen. */
   values: Values;
   /** Applies a change and writes all values to the address. */
   choose: (change: Values) => void;

@@ -17,7 +17,7 @@ export interface SocialLink extends FooterLink {
 }
 
 export interface Partner extends FooterLink {
-  /** Second line of the wordmark. */
+  /** Text of the second line of the wordmark. */
   note: string;
 }
 
@@ -88,7 +88,7 @@ export const socialLinks: SocialLink[] = [
   {label: 'GitHub', href: shortcut('/github'), icon: 'github'},
 ];
 
-/** Returns the line below the columns. `year.ts` determines the year. */
+/** Returns the copyright line below the columns. `copyrightYear` in year.ts returns the year. */
 export function copyright(year: number): string {
   return `© ${year} ${site.companyLegal}`;
 }

@@ -9,7 +9,7 @@ it('allows the click script and its events only if click events are on', () => {
     expect(policy(true)).toContain(host);
     expect(policy(false)).not.toContain(host);
   }
-  // Only the click script may be allowed, because its host also serves every other npm package.
+  // The policy must allow only this file, because its host serves every npm package.
   expect(policy(true)).toMatch(
     /script-src [^;]*https:\/\/cdn\.jsdelivr\.net\/npm\/search-insights@[\d.]+\/\S+\.js;/,
   );

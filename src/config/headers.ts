@@ -8,10 +8,10 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
-/** URL of the script that autocomplete-core 1.17.9 loads. */
+/** URL of the script for click events that autocomplete-core 1.17.9 loads. */
 const clickScript = 'https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js';
 
-/** Returns the hosts that the browser contacts for a search; none with the embedded engine. */
+/** Returns the hosts and scripts of the search service that pages may use; none with the embedded engine. */
 export function searchHosts({
   engine,
   appId,
@@ -25,7 +25,7 @@ export function searchHosts({
   }
   const app = appId.toLowerCase();
   return {
-    // The read host, then the fallback hosts
+    // Hosts for searches (the main host, then its fallbacks) and for click events
     connect: [
       `https://${app}-dsn.algolia.net`,
       ...[1, 2, 3].map((number) => `https://${app}-${number}.algolianet.com`),
@@ -49,7 +49,7 @@ export function contentSecurityPolicy(
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes, ...hosts.script],
-    // Pages contain critical CSS and React sets inline styles. Styles cannot run code.
+    // Pages contain critical CSS, and React sets inline styles. Unlike scripts, inline styles cannot run code.
     'style-src': ["'self'", "'unsafe-inline'"],
     // Small images are inlined in stylesheets.
     'img-src': ["'self'", 'data:'],
@@ -66,7 +66,7 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** In seconds */
+/** One year in seconds, for `max-age`. */
 const oneYear = 31_536_000;
 
 /**
@@ -91,12 +91,12 @@ export function headerRules(baseUrl: string, csp: string): HeaderRule[] {
       },
     },
     {
-      // File names in assets/ contain a content hash, so the files never change. Scripts of documents contain
-      // a hash of the build instead.
+      // Files in assets/ never change, because their names contain a hash: of the build for scripts of
+      // documents, of the content for all other files.
       path: `${baseUrl}assets/*`,
       headers: {'Cache-Control': `public, max-age=${oneYear}, immutable`},
     },
-    // Other programs fetch the facts, including scripts on other sites.
+    // Allows scripts on other sites to fetch the facts.
     {path: `${baseUrl}${apiFolder}/*`, headers: {'Access-Control-Allow-Origin': '*'}},
     {path: `${baseUrl}*.md`, headers: {'Content-Type': 'text/markdown; charset=utf-8'}},
   ];

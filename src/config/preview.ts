@@ -9,7 +9,7 @@ const previewVariable = 'FTB_DOCS_PREVIEW';
  * engines not to index it.
  * @param env environment variables
  * @returns the number of the pull request, or undefined for the published site
- * @throws Error if the value is not the number of a pull request
+ * @throws Error if the variable is set, but not to a number
  */
 export function previewOf(env: Record<string, string | undefined> = process.env): number | undefined {
   const value = env[previewVariable]?.trim() ?? '';

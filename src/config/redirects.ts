@@ -61,7 +61,7 @@ export const redirects: Redirect[] = [
 const versionSegment = /^(?:next|current|v?\d+(?:\.(?:\d+|x))*)$/i;
 
 /**
- * Returns the current path for an outdated one.
+ * Returns the new path of a page that has moved.
  * @param path absolute path, decoded, without query and hash
  * @returns an absolute path, possibly with a hash; undefined if no rule matches
  */

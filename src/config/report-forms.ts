@@ -1,5 +1,5 @@
 /**
- * The issue forms on FTB's trackers that the log doctor fills in. A tracker without blank issues only accepts
+ * An issue form on one of FTB's trackers, which the log doctor fills in. Trackers without blank issues only accept
  * prefilled text for known field ids. `npm run report-forms` compares these ids with the current forms.
  */
 export interface ReportForm {
@@ -9,7 +9,7 @@ export interface ReportForm {
   template: string;
   /** Ids of the form fields to fill in. */
   fields: {happened: string; logs: string; launcher?: string; pack?: string; system?: string};
-  /** Options of the `pack` field. */
+  /** Allowed values of the `pack` field. */
   packs?: readonly string[];
 }
 

@@ -32,7 +32,7 @@ export const maxQueryLength = 64;
 /**
  * Reads the search settings from environment variables.
  * @param env environment variables; `ALGOLIA_INSIGHTS=true` enables click events for the hosted engine
- * @returns the embedded engine if none of `hostedVariables` is set
+ * @returns settings for the hosted engine if all of `hostedVariables` are set, or for the embedded engine if none is
  * @throws Error if only some of them are set, or if ALGOLIA_INSIGHTS is neither true nor false
  */
 export function searchConfig(env: Record<string, string | undefined> = process.env): SearchThemeConfig {
@@ -70,7 +70,7 @@ function readInsights(value = ''): boolean {
   const setting = value.trim();
   if (!['', 'true', 'false'].includes(setting)) {
     throw new Error(
-      `ALGOLIA_INSIGHTS is "${setting}". Write true to report which result was opened, or leave it out.`,
+      `ALGOLIA_INSIGHTS is "${setting}". Set it to true to report which results readers open, or to false.`,
     );
   }
   return setting === 'true';

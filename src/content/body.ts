@@ -27,7 +27,7 @@ export function bodyOf(tree: Root): Body {
   return body;
 }
 
-/** Returns the start position of a node. */
+/** Returns the start position of a node, or the start of the file if the node has no position. */
 export function startOf({position}: Pick<Node, 'position'>): Position {
   const {line, column} = position?.start ?? {line: 1, column: 1};
   return {line, column};

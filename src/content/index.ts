@@ -1,6 +1,6 @@
 /**
  * Model of the `docs` folder, read from disk without Docusaurus: pages, folders, tags and their routes.
- * Checks, the build and tests use it.
+ * Used by the checks, the build and the tests.
  */
 import {normalizeUrl} from '@docusaurus/utils';
 import fs from 'node:fs';
@@ -16,7 +16,7 @@ export type * from './types';
 
 export interface ReadOptions {
   /**
-   * Whether to parse the text below the front matter, which is slow. If not, the body of every page is empty.
+   * Whether to parse the text below the front matter, which is slow. If false, the body of every page is empty.
    */
   bodies: boolean;
 }
@@ -57,7 +57,7 @@ export function readContent(root: string, {bodies}: ReadOptions = {bodies: true}
       routes.set(route, {}).set(tagsBase, {});
     }
   }
-  // The theme's search page
+  // The search page has no source file, because the theme provides it.
   routes.set('/search', {});
   return {root, pages, documents: [...pages, ...staticPages], categories, routes};
 }

@@ -45,7 +45,7 @@ export function readBody(source: string): Body {
   return bodyOf(tree);
 }
 
-/** Converts the VFileMessage that a parser throws. Its `line` and `column` may be missing. */
+/** Converts the VFileMessage that the parser throws. A missing `line` or `column` becomes 1. */
 function toSyntaxProblem(error: unknown) {
   const {reason, message, line, column} = error as {
     reason?: string;

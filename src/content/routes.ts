@@ -7,7 +7,7 @@ import path from 'node:path';
 const docsBase = '/docs';
 export const tagsBase = `${docsBase}/tags`;
 
-/** Removes a trailing slash, except from the route of the home page, as `trailingSlash: false` does. */
+/** Removes a trailing slash as Docusaurus does with `trailingSlash: false`. The home page keeps its slash. */
 export function withoutTrailingSlash(route: string): string {
   return route.replace(/\/+$/, '') || '/';
 }

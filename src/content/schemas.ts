@@ -1,4 +1,4 @@
-// A namespace import, because the loader for Docusaurus's config cannot find the named export `z`.
+// Docusaurus's config loader cannot find the named export `z`, so import the namespace.
 import * as z from 'zod';
 
 const text = z.string().trim().min(1);

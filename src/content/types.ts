@@ -32,7 +32,7 @@ export interface Page extends Body {
    * contains the h1.
    */
   kind: 'doc' | 'static';
-  /** Path relative to `docs`; empty for pages directly in `docs`. */
+  /** Path of the page's folder relative to `docs`; empty for a page directly in `docs`. */
   folder: string;
   raw: string;
   frontMatter: LocatedYaml;

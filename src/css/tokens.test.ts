@@ -41,7 +41,7 @@ const tones = ['note', 'tip', 'warning', 'danger'];
 const syntax = ['comment', 'string', 'number', 'keyword', 'name'].map((name) => `syntax-${name}`);
 const appTones = ['green', 'orange', 'red'].map((name) => `app-${name}`);
 
-/** Pairs of foreground and background tokens that are used together. */
+/** Text colours and the backgrounds they appear on. WCAG requires a contrast of 4.5:1. */
 const text: [string[], string[]][] = [
   [
     ['text', 'muted', ...accents, ...tones],
@@ -60,7 +60,7 @@ const text: [string[], string[]][] = [
   [appTones, ['app-page', 'app-side', 'app-panel']],
 ];
 
-/** Meaningful shapes without text, such as switches and checkboxes. WCAG requires a contrast of only 3:1. */
+/** Pairs for controls without text, such as switches. WCAG requires a contrast of only 3:1 for them. */
 const shapes: [string[], string[]][] = [
   [
     ['line-strong', 'app-green'],

@@ -1,9 +1,6 @@
-/** Encodes a highlighted code sample as its text plus the kinds and lengths of its runs. */
+/** Encodes highlighted code: the plain code, and separately the kind and length of each run. */
 
-/**
- * Maps the letter of a token kind in the encoding to its name; each kind has a colour (`.syntax-<name>` in
- * src/css/prose.css).
- */
+/** Kinds of tokens by their letter in the encoding. Each kind has a colour (`.syntax-<name>` in src/css/prose.css). */
 export const kinds = {
   c: 'comment',
   p: 'punctuation',
@@ -15,7 +12,7 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-/** A part of a line with a single kind; without a kind, plain text. */
+/** A part of a line with a single kind. `kind` is undefined for plain text. */
 export interface Run {
   kind?: Kind;
   text: string;

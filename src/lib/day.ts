@@ -9,7 +9,7 @@ const format = new Intl.DateTimeFormat('en-GB', {
 export const dayText = (date: string): string => format.format(new Date(date));
 
 /**
- * Returns the date of the build, which the age of data is measured against. Set SOURCE_DATE_EPOCH (in
+ * Returns the date of the build, from which pages calculate the age of data. Set SOURCE_DATE_EPOCH (in
  * seconds) for reproducible builds (https://reproducible-builds.org/specs/source-date-epoch/).
  * @param env environment variables
  */

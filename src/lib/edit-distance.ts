@@ -1,7 +1,7 @@
 /**
  * Returns the edit distance of two words, where transposing two adjacent letters counts as one edit (optimal
  * string alignment, Damerau 1964; restricted form as in Boytsov 2011, section 2.2.1).
- * @param limit largest distance of interest
+ * @param limit distance at which to stop calculating
  * @returns number of edits, or Infinity if it exceeds the limit
  */
 export function editDistance(a: string, b: string, limit = Infinity): number {
@@ -20,7 +20,7 @@ export function editDistance(a: string, b: string, limit = Infinity): number {
       }
       row.push(best);
     }
-    // A transposition refers to the row before the previous one, so both rows must exceed the limit.
+    // A transposition in the next row builds on the row above this one, so stop only if both rows exceed the limit.
     if (Math.min(...row, ...up) > limit) {
       return Infinity;
     }

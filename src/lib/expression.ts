@@ -1,2 +1,2 @@
-/** Escapes a text for literal use in a regular expression. */
+/** Escapes a string for literal use in a regular expression. */
 export const escapeExpression = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,11 +1,11 @@
 /**
- * Matches placeholders in texts of the data files: `{name}`, or `{name|fallback}` with a fallback text. For
- * use with `replace` and `matchAll`.
+ * Matches placeholders in strings of the data files: `{name}`, or `{name|fallback}` with a fallback text. Use it
+ * only with `replace` and `matchAll`, because `test` and `exec` would keep its `lastIndex`.
  */
 export const gaps = /\{(\w+)(?:\|([^{}|]+))?\}/g;
 
 /**
- * Replaces the placeholders of a text with their values. A placeholder without a value is replaced with its
+ * Replaces the placeholders in a string with their values. A placeholder without a value is replaced with its
  * fallback text, or with its name if it has no fallback.
  * @param show transforms a value before it is inserted, for example to escape it
  */

@@ -1,4 +1,4 @@
-/** An ingredient with a label or exactly one item. */
+/** An ingredient. It has a label if several items fit, and otherwise exactly one item. */
 interface Ingredient {
   items: readonly {name: string}[];
   label?: string;
@@ -12,7 +12,10 @@ export function called({label, items: [first]}: Ingredient): string {
   return label ?? first?.name ?? '';
 }
 
-/** Returns the inputs of a recipe with the number of grid cells per ingredient. Excludes fluids. */
+/**
+ * Returns the inputs of a recipe without fluids. The count of an ingredient in a crafting grid is the number of its
+ * cells.
+ */
 export function countedInputs<I extends Ingredient>({
   grid = [],
   inputs = [],

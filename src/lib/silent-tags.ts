@@ -1,6 +1,6 @@
 /**
- * Elements without readable content, such as images, scripts and controls. Search records and Markdown copies
- * of pages exclude them.
+ * Elements without readable content, such as images, scripts and controls. The search index and the
+ * Markdown copies of pages omit them.
  */
 export const silentTags: ReadonlySet<string> = new Set(
   'button form input label nav noscript script select style svg textarea wbr'.split(' '),

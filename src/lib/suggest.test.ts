@@ -49,7 +49,7 @@ describe('nearestRoute', () => {
     ['/docs/app/Guides/instal-modpack', '/docs/app/Guides/install-modpack'],
     // A page with the same name in another folder
     ['/docs/support/change-ram', '/docs/app/Instances/change-ram'],
-    // Two pages have this name; the one with the more similar path is suggested.
+    // Two pages have this name. The page with the more similar path is suggested.
     ['/docs/mods/suite/Rank/Commands', '/docs/mods/suite/Ranks/Commands'],
     ['/docs/mods/suite/Ranks/Commnads', '/docs/mods/suite/Ranks/Commands'],
   ])('%s means %s', (typed, meant) => {

@@ -3,7 +3,7 @@ export function decodePart(text: string): string {
   return attempt(decodeURIComponent, text);
 }
 
-/** Decodes a path the way Docusaurus does: encoded separators stay encoded, such as `%2F`. */
+/** Decodes a path as Docusaurus does: encoded separators such as `%2F` stay encoded. */
 export function decodePath(text: string): string {
   return attempt(decodeURI, text);
 }

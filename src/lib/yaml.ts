@@ -45,7 +45,7 @@ export function readYaml(source: string, lineOffset = 0): LocatedYaml {
     return {...at(start), reason: code === 'DUPLICATE_KEY' ? again : `invalid YAML: ${message}`};
   });
   if (problems.length === 0 && document.contents !== null && !isMap(document.contents)) {
-    problems.push({...at(0), reason: 'expected "key: value" lines'});
+    problems.push({...at(0), reason: 'found no keys at the top level; write "key: value" lines'});
   }
   const data = problems.length > 0 || document.contents === null ? {} : (document.toJS() as object);
   return {data: data as LocatedYaml['data'], locate, problems};
@@ -54,7 +54,7 @@ export function readYaml(source: string, lineOffset = 0): LocatedYaml {
 /**
  * Parses the front matter of a page.
  * @param source complete text of the page
- * @returns positions are relative to the start of the page; a page without front matter has one problem
+ * @returns the front matter, with positions relative to the start of the page; if there is none, a single problem
  */
 export function readFrontMatter(source: string): LocatedYaml {
   const match = /^---[ \t]*\r?\n(?<yaml>(?:[\s\S]*?\r?\n)??)---[ \t]*(?:\r?\n|$)/.exec(source);

@@ -5,7 +5,7 @@ export interface ZipEntry {
   size: number;
   /**
    * Locates the compressed bytes.
-   * @returns the bytes and their compression format; undefined for stored files
+   * @returns the bytes, and their compression format if they are compressed
    * @throws UnreadableZip for a file that is encrypted, truncated or compressed with an unknown method
    */
   packed: () => Promise<{blob: Blob; format: CompressionFormat | undefined}>;
@@ -65,8 +65,8 @@ export async function textOf(entry: ZipEntry, most: number): Promise<string> {
 }
 
 /**
- * Finds the central directory through the end record. The record may be followed by a comment of up to 65,535
- * bytes.
+ * Reads the central directory. Its position is in the end record, which is at the end of the file but may be followed
+ * by a comment of up to 65,535 bytes.
  */
 async function listOf(zip: Blob, most: number): Promise<DataView> {
   const tail = await viewOf(zip.slice(Math.max(0, zip.size - 65_557)));
@@ -82,7 +82,7 @@ async function listOf(zip: Blob, most: number): Promise<DataView> {
 }
 
 /**
- * Lists the files of an archive, except for files over 4 GB (ZIP64). Format:
+ * Lists the files in an archive. ZIP64, which is needed for files over 4 GB, is not supported. Format:
  * https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, section 4.3.
  * @param most maximum number of bytes to read from the central directory
  * @throws UnreadableZip for an archive without a central directory

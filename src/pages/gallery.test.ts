@@ -4,7 +4,8 @@ import {describe, expect, it} from 'vitest';
 const gallery = readFileSync(new URL('./gallery.mdx', import.meta.url), 'utf8');
 
 /**
- * Each example: its source in a fence and the rendered component below it. `src/components/registry.test.ts`
+ * The examples in the gallery: each has its source in a code block, and the same source rendered below the block.
+ * `src/components/registry.test.ts`
  * checks that every component has an example.
  */
 const examples = Array.from(gallery.matchAll(/^(`{3,})mdx\n([\s\S]*?)\n\1\n\n/gm), (match) => ({

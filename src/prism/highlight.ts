@@ -7,7 +7,7 @@ import {questtheme} from './questtheme';
 import type {Kind, Run} from '../lib/code-runs';
 import {snbt} from './snbt';
 
-/** Prism's token types, grouped by the kind of text that they are displayed as. */
+/** Prism's token types, grouped by the kind whose colour they get. */
 const tokenNames: Record<Kind, string[]> = {
   c: ['comment', 'prolog', 'doctype', 'cdata'],
   p: ['punctuation', 'operator'],

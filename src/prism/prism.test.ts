@@ -8,7 +8,7 @@ type Token = {type: string; content: string};
 function tokens(language: string, code: string): string[] {
   const grammar = languages[language];
   if (!grammar) {
-    throw new Error(`no grammar ${language}`);
+    throw new Error(`There is no grammar for "${language}". Add it to src/prism/highlight.ts.`);
   }
   return Prism.tokenize(code, grammar)
     .filter((token): token is Token & Prism.Token => typeof token !== 'string')

@@ -9,11 +9,12 @@ export function emptyPicture(width: number, height: number): Picture {
   return {width, height, data: new Uint8ClampedArray(width * height * 4)};
 }
 
-/** Brightness of each face of a block, lit from the upper left */
+/** Brightness of each face of a block that is lit from the upper left. */
 const light = {top: 1, left: 0.86, right: 0.66};
 
 /**
- * Returns the first row of the side faces in a column. Their upper edge drops by one pixel every two columns.
+ * Returns the first row of the side faces in a column. Towards the centre, their upper edge drops by one pixel every
+ * two columns.
  */
 const sideTop = (x: number) => 4 + Math.floor((x < 8 ? x : 15 - x) / 2);
 
@@ -22,7 +23,7 @@ const sideTop = (x: number) => 4 + Math.floor((x < 8 ? x : 15 - x) / 2);
  * texture of 8 × 8 texels covers exactly 8 × 8 pixels of a side and 64 pixels of the top.
  * @param y pixels below the top of the block
  * @param height height of a side in pixels
- * @returns undefined outside of the block
+ * @returns the face and the position in its texture; undefined outside of the block
  */
 function texel(
   x: number,
@@ -35,7 +36,7 @@ function texel(
     return {face: x < 8 ? 'left' : 'right', row: y - top, column: x % 8};
   }
   if (y < 3 - reach || y >= top) return undefined;
-  // The offset of a quarter prevents two adjacent pixels from sharing a texel.
+  // Without the offset of 0.25, two adjacent pixels could show the same texel.
   const within = (value: number) => Math.min(faceSize - 1, Math.max(0, Math.floor(value)));
   return {face: 'top', row: within(y + 1 + (x - 8) / 2), column: within(y + 0.25 - (x - 8) / 2)};
 }

@@ -26,7 +26,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Colour type for the header */
+/** Colour type 6 in the PNG header: red, green, blue and alpha. */
 const trueColourWithAlpha = 6;
 
 /**

@@ -74,7 +74,7 @@ describe('names file and line of', () => {
           .replace(/^2/, '')
           .replace(/\n2{16}\n2{16}$/, `\n${'2'.repeat(17)}\n${'2'.repeat(16)}`),
       },
-      'src/sprites/shapes/ingot.txt:15  found 17 characters; line 1 has 16',
+      'src/sprites/shapes/ingot.txt:15  found 17 characters; write 16, as in line 1',
     ],
     [
       'a shape of another width',
@@ -94,12 +94,12 @@ describe('names file and line of', () => {
     [
       'an empty shape',
       {'shapes/ingot.txt': square('.')},
-      'src/sprites/shapes/ingot.txt:1  draws nothing; palettes are used in order: 0–4, then a–e, then A–E',
+      'src/sprites/shapes/ingot.txt:1  draws nothing; use palettes in order: 0–4, then a–e, then A–E',
     ],
     [
       'a palette left out',
       {'shapes/ingot.txt': square('2').replace('2', 'B')},
-      'src/sprites/shapes/ingot.txt:1  uses no tone of palette 2 (abcde); palettes are used in order: 0–4, then a–e, then A–E',
+      'src/sprites/shapes/ingot.txt:1  uses no tone of palette 2 (abcde); use palettes in order: 0–4, then a–e, then A–E',
     ],
     [
       'another file among the shapes',
@@ -114,7 +114,7 @@ describe('names file and line of', () => {
     [
       'a palette of four colours',
       {'palettes.yaml': "\niron: ['#111111', '#222222', '#333333', '#444444']"},
-      'src/sprites/palettes.yaml:2  iron: found 4 colours; a palette has 5: outline, shadow, base, light, shine',
+      'src/sprites/palettes.yaml:2  iron: found 4 colours; write 5: outline, shadow, base, light, shine',
     ],
     [
       'an unknown shape',
@@ -129,7 +129,7 @@ describe('names file and line of', () => {
     [
       'a missing palette',
       {'sprites.yaml': 'game:axe: axe iron'},
-      'src/sprites/sprites.yaml:1  game:axe: found 1 palette for axe, which needs 2',
+      'src/sprites/sprites.yaml:1  game:axe: found 1 palette for axe; write 2',
     ],
     [
       'a layer without a shape',
@@ -149,7 +149,7 @@ describe('names file and line of', () => {
     [
       'a list instead of names',
       {'sprites.yaml': '- ingot'},
-      'src/sprites/sprites.yaml:1  expected "key: value" lines',
+      'src/sprites/sprites.yaml:1  found no keys at the top level; write "key: value" lines',
     ],
   ] as [string, Record<string, string>, string][])('%s', (_what, files, message) => {
     write(files);
@@ -158,7 +158,7 @@ describe('names file and line of', () => {
 
   it('all mistakes at once', () => {
     write({'shapes/ingot.txt': square('x'), 'sprites.yaml': 'a: axe iron\nb: nothing iron'});
-    // Reports mistakes in the invalid shape and in the sprites that use it.
+    // The error lists the mistakes in the invalid shape, and the sprites that use this shape.
     expect(() => loadSprites(directory)).toThrow(/(src\/sprites\/.*\n?){4}/);
   });
 });

@@ -67,7 +67,7 @@ function readPalettes(text: string, report: Report): Map<string, Palette> {
       report(line, `${key}: found ${found} for ${tone}; write '#rrggbb' or '#rrggbbaa'`);
     } else if (colours.length !== tones.length) {
       const all = `${tones.length}: ${tones.join(', ')}`;
-      report(line, `${key}: found ${colours.length} colours; a palette has ${all}`);
+      report(line, `${key}: found ${colours.length} colours; write ${all}`);
     } else {
       palettes.set(key, colours as Palette[number][]);
     }
@@ -104,7 +104,7 @@ export function loadSprites(directory: string): Sprite[] {
           report(line, `${id}: unknown shape "${shapeName}"; ${advice(shapeName, shapes)}`);
         } else if (names.length !== shape.palettes) {
           const found = names.length === 1 ? '1 palette' : `${names.length} palettes`;
-          report(line, `${id}: found ${found} for ${shapeName}, which needs ${shape.palettes}`);
+          report(line, `${id}: found ${found} for ${shapeName}; write ${shape.palettes}`);
         }
         for (const name of names.filter((candidate) => !palettes.has(candidate))) {
           report(line, `${id}: unknown palette "${name}"; ${advice(name, palettes)}`);

@@ -3,7 +3,7 @@ export const size = 16;
 /** Width and height of a block's texture in pixels. */
 export const faceSize = 8;
 
-/** A pixel of a shape as indexes of palette and tone; `null` is transparent. */
+/** A pixel of a shape: the index of its palette and of the tone in this palette; `null` is transparent. */
 export type Pixel = {palette: number; tone: number} | null;
 
 /** A flat shape (16 × 16 `rows`), or a block with three `faces` that are 8 pixels wide. */
@@ -25,7 +25,7 @@ function parsePixel(char: string): Pixel | undefined {
   return palette < 0 ? undefined : {palette, tone: alphabets[palette]!.indexOf(char)};
 }
 
-/** Maps the width of a shape to the allowed numbers of lines. */
+/** Allowed numbers of lines by the width of a shape. */
 const heights: Record<number, number[]> = {
   [size]: [size],
   [faceSize]: [faceSize, 1.5 * faceSize, 2 * faceSize, 3 * faceSize],
@@ -49,7 +49,10 @@ export function parseShape(name: string, text: string): {shape: Shape} | {mistak
   const mistakes: Mistake[] = [];
   const rows = lines.map((line, index) => {
     if (line.length !== width) {
-      mistakes.push({line: index + 1, message: `found ${line.length} characters; line 1 has ${width}`});
+      mistakes.push({
+        line: index + 1,
+        message: `found ${line.length} characters; write ${width}, as in line 1`,
+      });
     }
     return [...line].map((char, column) => {
       const pixel = parsePixel(char);
@@ -70,7 +73,7 @@ export function parseShape(name: string, text: string): {shape: Shape} | {mistak
   if (mistakes.length === 0 && skipped >= 0) {
     const message =
       used.size === 0 ? 'draws nothing' : `uses no tone of palette ${skipped + 1} (${alphabets[skipped]})`;
-    mistakes.push({line: 1, message: `${message}; palettes are used in order: 0–4, then a–e, then A–E`});
+    mistakes.push({line: 1, message: `${message}; use palettes in order: 0–4, then a–e, then A–E`});
   }
   if (mistakes.length > 0) return {mistakes};
   if (width === size) return {shape: {name, palettes, rows}};

@@ -29,7 +29,7 @@ function contrast(one: readonly number[], two: readonly number[]): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-// A single test compares every pixel of every pair of sprites.
+// Long, because one test compares every pixel of every pair of sprites.
 const timeout = 120_000;
 
 describe('the sheet', {timeout}, () => {
@@ -60,7 +60,7 @@ describe('every sprite', {timeout}, () => {
         for (let pixel = 0; pixel < pixels.length && different < 12; pixel += 1) {
           const [a, b] = [one[pixel]!, two[pixel]!];
           const distance = Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!, a[2]! - b[2]!, a[3]! - b[3]!);
-          // An easily visible difference; black and white differ by 441.
+          // This difference is easy to see. For comparison, black and white differ by 441.
           if (distance >= 24) different += 1;
         }
         if (different < 12) alike.push(`${pictures[j]!.id} and ${pictures[i]!.id}: ${different} pixels`);

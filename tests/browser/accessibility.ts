@@ -11,10 +11,10 @@ const aboutColours = ['color-contrast', 'link-in-text-block'];
 
 const options: RunOptions = {
   resultTypes: ['violations'],
-  // The rules need no stylesheets or media, and the site has no frames.
+  // Skip what is not needed: no rule reads stylesheets or media, and the site has no frames.
   preload: false,
   iframes: false,
-  // Elements are reported by their HTML, because computing selectors takes as long as running some rules.
+  // Report elements by their HTML, because computing their selectors is slow.
   selectors: false,
 };
 
@@ -36,8 +36,7 @@ export async function violations(
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axeSource);
-    // Forces rendering of content outside the viewport, which would otherwise keep the previous theme's
-    // colours.
+    // Render content outside the viewport as well. Otherwise it would keep the colours of the previous theme.
     await page.addStyleTag({
       content: '*, ::before, ::after { content-visibility: visible !important; transition: none !important }',
     });
@@ -66,7 +65,7 @@ export async function violations(
   );
   if (passed === 0) {
     throw new Error(
-      'No accessibility rule applied, so nothing was checked. Check that the page has rendered.',
+      'No accessibility rule applied, so nothing was checked. Make sure that the test waits for the page.',
     );
   }
   return found;

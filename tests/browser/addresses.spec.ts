@@ -35,7 +35,7 @@ test.describe('not found', () => {
     for (const {path} of sections.filter(({tab}) => tab)) {
       await expect(main.locator(`a[href="${path}"]`).first()).toBeVisible();
     }
-    // Browsers log the 404 response of the document.
+    // The browser logs that the document has the status 404.
     expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
     expect(await violations(page)).toEqual([]);
     complaints.length = 0;
@@ -60,7 +60,7 @@ test.describe('not found', () => {
       await moveTo(page, `${address}?a#more`);
       await settled(page);
       await expect(page.getByRole('main')).toContainText(decodeURI(address));
-      // A file with this name would cause another load.
+      // Another address with the same path must not load the page again.
       expect(files.filter((file) => file.includes(address))).toEqual([]);
       expect(loads).toHaveLength(1);
       complaints.length = 0;
@@ -118,7 +118,10 @@ test.describe('addresses that moved', () => {
       const [route = '', hash] = to.split('#');
       expect((await request.get(to)).status(), to).toBe(200);
       if (hash !== undefined) {
-        expect(await readBuilt(page, route, `main [id="${hash}"]`), `${to}: heading exists`).toHaveLength(1);
+        expect(
+          await readBuilt(page, route, `main [id="${hash}"]`),
+          `${from} redirects to ${to}, which has no heading with this id; correct src/config/redirects.ts`,
+        ).toHaveLength(1);
       }
     }
   });
@@ -154,7 +157,7 @@ test('drafts have no page', async ({request}) => {
 });
 
 test.describe('tags', () => {
-  /** The six tag pages that tests/promises.yaml requires. */
+  /** Tag pages that tests/promises.yaml requires. */
   const expected = [
     'automation',
     'ftb-mods',
@@ -164,7 +167,7 @@ test.describe('tags', () => {
     'sieves-and-things',
   ].map((tag) => `/docs/tags/${tag}`);
 
-  /** Returns the tags of each document, as routes of tag pages. */
+  /** Returns the routes of the tag pages that each document links to, by route of the document. */
   async function tagsByDocument(page: Page): Promise<Map<string, string[]>> {
     const tags = new Map<string, string[]>();
     for (const route of documents) {

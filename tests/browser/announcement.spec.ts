@@ -4,7 +4,7 @@ import {expect, hydrated, open, test} from './site';
 
 test.skip(announcement === undefined, 'src/config/announcement.ts has no announcement');
 
-/** Identifies the bar independently of its text. */
+/** The close button of the bar. It identifies the bar whatever its text is. */
 const closeButton = (page: Page) => page.getByRole('button', {name: /^(close|dismiss)/i});
 
 test('the announcement is on the home page only', async ({page}) => {
@@ -27,7 +27,7 @@ test('a dismissed announcement stays hidden after a reload', async ({page}) => {
 test('a dismissed announcement is never painted, not even before scripts run', async ({page, complaints}) => {
   await open(page, '/');
   await closeButton(page).click();
-  // With the bundles blocked, only the page's inline script can hide the bar.
+  // Block the bundles, so that only the inline script of the page can hide the bar.
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-announcement-bar-initially-dismissed', 'true');

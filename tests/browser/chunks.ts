@@ -1,4 +1,4 @@
-/** Delays scripts, makes them fail, or makes them throw errors. */
+/** Test helpers that delay scripts, make them fail, or make them throw errors. */
 import type {Page, Route} from '@playwright/test';
 
 const scripts = '**/assets/js/*.js';
@@ -37,8 +37,8 @@ export async function failScripts(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * Makes documents throw an error during rendering while `window.crash` is set to a message. Patches the
- * page's scripts with code that wraps each document's component.
+ * Makes documents throw an error during rendering while `window.crash` contains a message. For this purpose, the
+ * scripts of the page get additional code that wraps the component of each document.
  */
 export async function makeDocumentsCrash(page: Page, message: string): Promise<void> {
   await page.addInitScript((text) => Object.assign(window, {crash: text}), message);
@@ -98,7 +98,7 @@ function wrapDocuments(queueName: string): void {
         };
       };
     }
-    // Until webpack's runtime has loaded, `push` is `Array.prototype.push`, which needs the array as its `this`.
+    // Until the bundler's runtime has loaded, this is `Array.prototype.push`, which needs `queue` as `this`.
     return push.call(queue, chunk);
   };
 }

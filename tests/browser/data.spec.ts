@@ -17,7 +17,7 @@ const chunks = readdirSync(folder)
   .map((file) => ({file, text: readFileSync(join(folder, file), 'utf8')}));
 
 /**
- * Returns sentences of an entry that appear unchanged in a bundle: long texts without characters that need
+ * Returns those strings of an entry that appear unchanged in a bundle: long strings without characters that need
  * escaping.
  */
 function sentences(value: unknown): string[] {
@@ -27,7 +27,7 @@ function sentences(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(sentences) : [];
 }
 
-/** Sentences of each entry, keyed by `kind/id`, without the texts of item tooltips. */
+/** Sentences of each entry by `kind/id`, without those in item tooltips. */
 const entries = new Map(
   [...readData(process.cwd()).entries].flatMap(([kind, ofKind]) =>
     kind === 'items'
@@ -35,7 +35,7 @@ const entries = new Map(
       : [...ofKind].map(([id, entry]) => [`${kind}/${id}`, new Set(sentences(entry))] as const),
   ),
 );
-/** Returns the texts of item tooltips, which the page only shows on demand. */
+/** Returns the sentences in item tooltips. The HTML of a page does not contain these sentences. */
 function tipsIn(value: unknown): string[] {
   if (value === null || typeof value !== 'object') {
     return [];
@@ -61,8 +61,8 @@ function chunkOf(route: string): {file: string; text: string} | undefined {
 }
 
 /**
- * Facts of the entries that a page uses. A component may show only part of an entry, such as a key without
- * its description.
+ * The facts that each page may contain, by route: those of all entries that the page uses. A component may show only a
+ * part of an entry, such as a key without its description.
  */
 const namedBy = new Map(
   readContent(process.cwd()).pages.map(({route, elements}) => [
@@ -73,7 +73,7 @@ const namedBy = new Map(
   ]),
 );
 
-/** Returns the server-rendered HTML of a page, with attributes and as plain text. */
+/** Returns the HTML of a built page, followed by its text without tags. */
 function shown(route: string): string {
   const html = readFileSync(join(buildFolder, `${decodeURI(route)}.html`), 'utf8');
   return html + html.replace(/<[^>]+>/g, '');
@@ -95,15 +95,15 @@ test('the chunk of a page contains only facts that the page shows or names', () 
   let carried = 0;
   for (const route of documents) {
     const chunk = chunkOf(route);
-    expect(chunk, `chunk of ${route}`).toBeDefined();
-    // A fact may also be part of a tooltip.
+    expect(chunk, `build/ has no chunk for ${route}; build the site again`).toBeDefined();
+    // Remove tooltips, which may contain the same facts.
     const own = [...tips].reduce((rest, tip) => rest.replaceAll(tip, ''), chunk?.text ?? '');
     const inChunk = [...facts].filter((fact) => own.includes(fact));
     const text = shown(route) + namedBy.get(route)?.join('\n');
     carried += inChunk.length;
     expect(
       inChunk.filter((fact) => !text.includes(fact)),
-      `${route}: facts in its chunk that the page neither shows nor names`,
+      `${route}: its chunk contains facts that the page neither shows nor names; pass only the entries that it uses`,
     ).toEqual([]);
   }
   expect(carried).toBeGreaterThan(1000);

@@ -14,7 +14,7 @@ const rows = (page: Page) => table(page).locator('tr[data-kind="drop"]:visible')
 const field = (page: Page) => page.getByRole('searchbox', {name: 'Find an item or a block'});
 const answer = (page: Page) => page.getByRole('status').filter({hasText: / left/});
 
-/** Returns the chances in a column as numbers, top to bottom; 0 if a mesh never yields the item. */
+/** Returns the chances in a column from top to bottom, as numbers. The chance is 0 if the mesh never drops the item. */
 const chances = (page: Page, mesh: string) =>
   table(page)
     .locator(`td[data-label="${mesh}"]`)
@@ -132,7 +132,7 @@ test.describe('without a script', () => {
       'Diamond',
       'Emerald',
     ]);
-    // Headings have no buttons, because sorting requires JavaScript.
+    // Without JavaScript, headings must not have buttons, because they could not sort.
     await expect(table(page).getByRole('button')).toHaveCount(0);
   });
 });
@@ -147,7 +147,7 @@ test('the calculator counts blocks for a choice, explains a wrong number, and ke
   await calculator.getByLabel('How many').fill('1');
   await expect(result).toContainText('1 × Netherite Scrap from Crushed Netherrack');
   await expect(result).toContainText('16.00% per draw');
-  // On average 1 / 0.16, rounded up; for 90 %, the smallest n for which 1 - 0.84^n is at least 0.9
+  // On average 1 / 0.16 = 6.25 blocks. For 90 %, the smallest n for which 1 - 0.84^n is at least 0.9.
   await expect(result).toContainText(/on average\s*6\.3\s*blocks/);
   await expect(result).toContainText(/to be 90% sure\s*14\s*blocks/);
 

@@ -18,7 +18,7 @@ const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test.describe('at 400 %', () => {
-  // Equals a window of 1280 × 1024 pixels at 400 % zoom.
+  // The size in CSS pixels of a window of 1280 × 1024 pixels at 400 % zoom.
   test.use({viewport: {width: 320, height: 256}});
 
   for (const route of sample) {
@@ -27,7 +27,7 @@ test.describe('at 400 %', () => {
     }) => {
       await open(page, route);
       expect(await sideways(page)).toBe(0);
-      /** Elements that hide overflowing content and do not scroll */
+      /** Elements that hide overflowing content and cannot scroll. */
       const cut = await page.evaluate(() =>
         Array.from(document.querySelectorAll<HTMLElement>('main *'))
           .filter((element) => {
@@ -64,7 +64,7 @@ test.describe('at 400 %', () => {
         }
         return Math.max(...most);
       });
-      // At most a third, which leaves two thirds for the text
+      // Sticky elements may cover at most a third of the window.
       expect(covered).toBeLessThanOrEqual(256 / 3);
     });
   }
@@ -103,7 +103,7 @@ async function expectUncovered(page: Page, selector: string): Promise<void> {
     );
     return shown ? undefined : element.outerHTML.slice(0, 120);
   }, selector);
-  expect(hidden, 'is covered').toBeUndefined();
+  expect(hidden, 'This element is covered; move the elements in front of it').toBeUndefined();
 }
 
 test.describe('long words', () => {
@@ -121,7 +121,7 @@ test.describe('long words', () => {
             '.breadcrumbs__link, .pagination-nav__label, .theme-admonition p';
           let count = 0;
           for (const element of Array.from(document.querySelectorAll(places))) {
-            // Replaces only the first text node, to keep the other content.
+            // Replace only the first text node, to keep the elements around it.
             const first = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
             if (first && !element.closest('svg, .visually-hidden')) {
               first.textContent = text;
@@ -155,7 +155,7 @@ test.describe('a word of 24 letters in a table', () => {
         const {tried, wide} = await page.evaluate((text) => {
           const pageWidth = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
           const found = {tried: 0, wide: [] as string[]};
-          // Tables inside a scroll container may be wider.
+          // Tables in a scroll container may be wider than the text.
           for (const table of Array.from(document.querySelectorAll('.markdown table'))) {
             const row = table.closest('[tabindex="0"]') ? null : table.querySelector('tbody tr:has(td)');
             for (const cell of Array.from(row?.children ?? [])) {
@@ -182,7 +182,7 @@ test.describe('a word of 24 letters in a table', () => {
 test.describe('forced colours', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 
-  /** Returns the computed styles that forced colours keep or map to system colours. */
+  /** Returns the computed styles that remain visible with forced colours. */
   const look = (page: Page, selector: string) =>
     page
       .locator(selector)
@@ -219,7 +219,10 @@ test.describe('forced colours', () => {
         border: parseFloat(getComputedStyle(element).borderTopWidth) + element.children.length,
         name: element.textContent,
       }));
-      expect(border, `${name} has an edge or a picture`).toBeGreaterThan(0);
+      expect(
+        border,
+        `The button "${name}" has neither a border nor an icon with forced colours; add one`,
+      ).toBeGreaterThan(0);
     }
   });
 

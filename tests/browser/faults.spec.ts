@@ -24,14 +24,14 @@ const ownScript = (route: string) => {
   return `/assets/js/${own.at(-1)}.js`;
 };
 
-/** Clears the list of console messages; fails if a message does not match. */
+/** Clears the list of console messages. Fails if a message matches none of the patterns. */
 function accept(complaints: string[], ...explained: RegExp[]): void {
   const others = complaints.splice(0).filter((text) => !explained.some((pattern) => pattern.test(text)));
   expect(others).toEqual([]);
 }
 
 const lost = /Failed to (?:load resource|fetch)|ChunkLoadError|Loading chunk|MIME type .* is not executable/;
-// Syntax errors of a truncated file, which depend on where it was cut
+// Possible syntax errors in a truncated script. Which error occurs depends on where the script ends.
 const unparsable =
   /SyntaxError|Invalid or unexpected token|Unexpected (?:end|identifier|token|string|number|strict mode reserved word)|missing \)/;
 
@@ -124,7 +124,7 @@ test.describe('a deployment while a page is open', () => {
     await hydrated(page);
     await colourMode(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', /light|dark|system/);
-    // One request to check that the site responds, one to load the page
+    // The first request checks that the site responds, and the second loads the page.
     expect(host.asked.filter((path) => path === next)).toHaveLength(2);
     accept(complaints, lost);
   });
@@ -148,7 +148,7 @@ test.describe('a deployment while a page is open', () => {
     await open(page, host.address + guide);
     const loads: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
-    // A cache still serves the old page.
+    // As if a cache still served the old page, whose script is gone.
     host.fault((path) => (path === ownScript(next) ? 'gone' : undefined));
     await linkToNext(page).click();
     await expect(page).toHaveTitle(/^Support/);
@@ -186,7 +186,7 @@ test.describe('incomplete scripts', () => {
       await expect(page).toHaveTitle(/^Support/);
       await expect(title(page)).toBeVisible();
       if (fault === 'short') {
-        // The browser caches the truncated file as complete, so a retry must bypass the cache.
+        // The browser caches the truncated file, so a retry must bypass the cache.
         await colourMode(page).click();
       }
       await hydrated(page);
@@ -229,7 +229,7 @@ test.describe('incomplete scripts', () => {
   });
 });
 
-/** Simulates a visit with a theme choice, a search and a navigation, none of which may require storage. */
+/** Chooses a theme, searches and opens another page. None of these actions may require storage. */
 async function visit(page: Page): Promise<void> {
   await open(page, guide);
   const html = page.locator('html');
@@ -253,14 +253,14 @@ test.describe('a browser without storage', () => {
   test('its storage is full', async ({page, complaints}) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = (_, value) => {
-        // An empty value may still fit into full storage.
+        // As in real storage, an empty value may still fit.
         if (value !== '') {
           throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
         }
       };
     });
     await visit(page);
-    // Docusaurus logs failed writes. Uncaught errors are not allowed.
+    // Docusaurus logs failed writes as errors. Other messages, such as uncaught errors, are not allowed.
     accept(complaints, /^error .*storage error, can't set/);
   });
 
@@ -287,7 +287,7 @@ test.describe('a browser without storage', () => {
 });
 
 test('no request matches the lists of ad and tracker blockers', async ({page, baseURL}) => {
-  /** URL patterns from general blocking lists */
+  /** Words in URLs that common blocking lists match. */
   const suspicious =
     /[/._-](?:ads?|adverts?|analytics|beacon|cookie-?(?:banner|consent)|metrics|pixel|sponsors?|stats|telemetry|track(?:er|ing)?)[/._-]/i;
   const asked: string[] = [];
@@ -321,7 +321,7 @@ for (const years of [-30, 30]) {
     await page.addInitScript(
       (offset) => {
         const RealDate = Date;
-        // Changes only the current time; explicit dates stay the same.
+        // Change only the current time. Dates that are created with arguments stay the same.
         window.Date = new Proxy(RealDate, {
           construct: (_, given) =>
             given.length > 0 ? Reflect.construct(RealDate, given) : new RealDate(RealDate.now() + offset),
@@ -343,7 +343,7 @@ for (const years of [-30, 30]) {
 }
 
 test.describe('back and forward', () => {
-  /** Playwright disables the back/forward cache by default. */
+  /** A browser with the back/forward cache, which Playwright disables by default. */
   const withCache = base.extend({
     page: async ({playwright, launchOptions, baseURL, viewport}, use) => {
       const browser = await playwright.chromium.launch({

@@ -1,4 +1,4 @@
-/** Serves the built site with simulated faults: truncated, delayed or outdated responses. */
+/** Server for the built site that simulates faults: truncated, delayed or missing responses. */
 import {createServer, request as ask} from 'node:http';
 import type {ServerResponse} from 'node:http';
 import {listen} from '../../src/cli/server';
@@ -15,7 +15,7 @@ type Fault = 'cut' | 'short' | 'gone' | 'slow';
 
 export interface FaultyHost {
   address: string;
-  /** Sets the fault for each response, based on the request path without query. */
+  /** Sets the function that returns the fault for a request path (without query), or undefined for none. */
   fault: (of: (path: string) => Fault | undefined) => void;
   /**
    * Simulates another deployment: replaces parts of file names in every page and script, and removes the

@@ -10,7 +10,7 @@ const read = (page: Page, html?: string) =>
     const kinds =
       'meta[name], meta[property], link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]';
     const told = Array.from(page.head.querySelectorAll(kinds));
-    // Sorts object keys, as the HTML minifier does.
+    // Sort object keys in JSON, because the HTML minifier sorts them too.
     const sorted = (_: string, value: unknown) =>
       value && typeof value === 'object' && !Array.isArray(value)
         ? Object.fromEntries(Object.entries(value).sort())
@@ -36,7 +36,7 @@ const routes = [
 for (const route of routes) {
   test(`${route} keeps what the server wrote after hydration`, async ({page}) => {
     await open(page, route);
-    // React updates the head in a later frame.
+    // Wait, because React updates the head in a later frame.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );

@@ -8,8 +8,8 @@ setup('the index with pages of another version and language is written', () => {
   writeForeignIndex();
 });
 
-// Builds like `npm run build` with keys and click events, but without Markdown exports and page dates, which
-// no test needs.
+// Like `npm run build` with keys and click events, but without Markdown exports and page dates, because no test
+// needs them.
 setup('the site is built for the hosted search', async () => {
   setup.setTimeout(5 * 60_000);
   const env = {
@@ -23,5 +23,5 @@ setup('the site is built for the hosted search', async () => {
     scratch: cacheFolder,
     compile: (folder) => compileWithDocusaurus(folder, env),
   });
-  expect(code, 'exit code of the build').toBe(0);
+  expect(code, 'The build for the hosted search failed; see its output above').toBe(0);
 });

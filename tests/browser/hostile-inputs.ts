@@ -1,5 +1,5 @@
 /**
- * Malicious texts for fields and URLs, which the site must treat as plain text. To make failures detectable,
+ * Malicious inputs for fields and URLs, which the site must treat as plain text. To make failures detectable,
  * markup has a `data-evil` attribute, requests go to `evil.example`, and scripts set `window.pwned`.
  */
 export interface HostileInput {
@@ -9,7 +9,7 @@ export interface HostileInput {
 
 const run = 'window.pwned=1';
 
-/** The inputs; each has a unique name. */
+/** The inputs. Names are unique. */
 export const hostileInputs: HostileInput[] = [
   // Markup and scripts
   {name: 'script', text: `<script data-evil>${run}</script>`},

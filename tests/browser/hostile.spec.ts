@@ -1,6 +1,6 @@
 /**
- * Text in fields and URLs stays text: it adds no script, element or request, and does not crash or blank the
- * page.
+ * Input in fields and URLs is always treated as text. It never adds a script, an element or a request, and never
+ * crashes or empties the page.
  */
 import type {Page} from '@playwright/test';
 import {site} from '../../src/config/site';
@@ -16,21 +16,20 @@ const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');
 const encoded = (text: string) => encodeURIComponent(wellFormed(text));
 
 /**
- * Returns a text unchanged if it is valid in a URL, so that malformed escapes are preserved; otherwise
- * encodes it.
+ * Returns a string for a part of a URL. A string that consists of characters allowed in URLs keeps its percent signs,
+ * so that malformed escapes are preserved. Any other string is encoded.
  */
 const asPart = (text: string) =>
   /^[\x21-\x7e]+$/.test(text) ? text.replace(/[?#]/g, encodeURIComponent) : encoded(text);
 
 /**
- * Returns the URL spellings of a text: with encoded percent signs and, if it contains any, with raw percent
- * signs.
+ * Returns the spellings of a string in a URL: with encoded percent signs and, if the string contains any, also with
+ * raw percent signs.
  */
 const inAddress = (text: string) => [encoded(text), ...(text.includes('%') ? [asPart(text)] : [])];
 
 /**
- * An input to try. Entering it and checking the page share one call, because separate calls would take twice
- * as long.
+ * An input to try. A single call enters the input and checks the page, because two calls would take twice as long.
  */
 interface Input {
   /** Selector of the field to fill. */
@@ -70,13 +69,13 @@ function watch(page: Page, origin: string, complaints: string[]): Watch {
   return {
     found,
     async look(name, {text, ...input} = {}) {
-      // JSON preserves lone surrogates.
+      // Pass the text as JSON, which preserves lone surrogates.
       const given = {...input, json: JSON.stringify(text)};
       const troubles = await page.evaluate(async ({field, json, address, hash}) => {
         if (field !== undefined) {
           const element = document.querySelector(field) as HTMLInputElement | null;
           if (!element) {
-            throw new Error(`The page has no ${field}.`);
+            throw new Error(`The page has no element ${field}. Correct the selector in this test.`);
           }
           const value = JSON.parse(json) as string;
           Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')!.set!.call(element, value);
@@ -123,7 +122,10 @@ async function checkIssueLink(page: Page, link: string, field: string): Promise<
   expect([...url.searchParams.keys()]).toEqual(['title', 'body']);
   const typed = wellFormed(await page.locator(field).inputValue());
   expect(url.searchParams.get('title')).toBe(`Search finds nothing for "${typed}"`);
-  expect(href.length, 'GitHub refuses longer addresses').toBeLessThan(8000);
+  expect(
+    href.length,
+    'GitHub rejects URLs of 8000 characters or more; shorten the text of the issue',
+  ).toBeLessThan(8000);
 }
 
 test('there are enough inputs, with unique names', () => {
@@ -202,7 +204,7 @@ test('the hash', async ({page, baseURL, complaints}) => {
   expect(found).toEqual([]);
 });
 
-/** Inputs that cannot be decoded, which can only be tested with a page load. */
+/** Inputs that cannot be decoded. They can only be tested with a page load. */
 const broken = hostileInputs.filter(({text}) => {
   try {
     decodeURIComponent(asPart(text));
@@ -230,24 +232,23 @@ test('broken escapes in the address of a page load', async ({page, baseURL, comp
 
 test('the path', async ({page, baseURL, complaints}) => {
   const {look, found} = watch(page, baseURL!, complaints);
-  // Servers accept at most 8 to 16 KB. A URL that ends in .html would redirect (plain-host.spec.ts).
+  // Servers accept URLs of at most 8 to 16 KB. A URL that ends in .html would redirect (plain-host.spec.ts).
   const path = (text: string) =>
     asPart(text.slice(0, 1500))
       .slice(0, 7000)
       .replace(/\.html$/, '');
-  // The router's message for an unknown document
+  // The message with which src/client/navigation/preload.ts refuses an unknown document
   const expected = /is not a page of this deployment/;
   let [opened, asked, moved, notFound] = [0, 0, 0, 0];
   for (const [place, {name, text}] of hostileInputs.entries()) {
     let input: Input | undefined;
-    // Tested with a page load: inputs that cannot be decoded, inputs that browsers rewrite, and a third of
-    // the others
+    // Load the page for inputs that cannot be decoded, inputs that browsers rewrite, and a third of the others.
     const isRewritten = text.trim() !== text || text.includes('\\');
     if (broken.some((input) => input.name === name) || isRewritten || place % 3 === 0) {
       opened += 1;
       await open(page, `/docs/${path(text)}`);
     } else if (place % 9 === 1) {
-      // The router requests an unknown document from the server.
+      // For an unknown document, the router loads the page from the server.
       asked += 1;
       const loaded = page.waitForEvent('load');
       await moveTo(page, `/docs/${path(text)}`);
@@ -262,7 +263,7 @@ test('the path', async ({page, baseURL, complaints}) => {
     notFound += Number(/Page not found/i.test(await page.title()));
   }
   expect(found).toEqual([]);
-  // The other inputs lead to an existing page, such as a path of only dots and slashes.
+  // The remaining inputs lead to an existing page, for example a path that consists of dots and slashes.
   expect(notFound).toBeGreaterThan(50);
   expect(Math.min(opened, moved)).toBeGreaterThanOrEqual(15);
   expect(asked).toBeGreaterThanOrEqual(5);
@@ -271,7 +272,7 @@ test('the path', async ({page, baseURL, complaints}) => {
 interface Tool {
   name: string;
   route: string;
-  /** Field that accepts the text, if the tool has one. */
+  /** Selector of the tool's text field, if any. */
   field?: string;
   /** Query parameters that the tool reads. */
   parameters?: string[];

@@ -1,4 +1,4 @@
-/** Interactions before the page's scripts have loaded take effect afterwards, exactly once and in order. */
+/** What the reader does before the scripts have loaded takes effect after hydration, exactly once and in order. */
 import {createHash} from 'node:crypto';
 import type {Page} from '@playwright/test';
 import {announcement} from '../../src/config/announcement';
@@ -8,7 +8,7 @@ import {serveFaulty} from './faulty-host';
 import {builtHtml} from './pages';
 import {expect, test} from './site';
 
-// Ignores Chromium's warning about an unused preloaded script, because these tests delay scripts.
+// These tests delay scripts, so ignore Chromium's warning about unused preloads.
 test.afterEach(({complaints}) => {
   const others = complaints.filter((text) => !text.includes('was preloaded using link preload but not used'));
   complaints.splice(0, complaints.length, ...others);
@@ -20,10 +20,10 @@ const durations = '/docs/mods/suite/Essentials/Durations';
 
 const scripts = '**/assets/js/**';
 
-/** Functions that release the delayed scripts of a page. */
+/** For each page, the function that releases its delayed scripts. */
 const held = new WeakMap<Page, () => Promise<void>>();
 
-/** Opens a page whose scripts are delayed until `arrive`. */
+/** Opens a page and delays its scripts until `arrive` is called. */
 async function openSlowly(page: Page, route: string): Promise<void> {
   const {release} = await holdScripts(page);
   held.set(page, release);
@@ -33,11 +33,11 @@ async function openSlowly(page: Page, route: string): Promise<void> {
 /** Releases the scripts that `openSlowly` delays. */
 const arrive = (page: Page) => held.get(page)?.();
 
-/** Waits for hydration without triggering it. */
+/** Releases the scripts and waits for hydration without triggering it. */
 async function isHydrated(page: Page): Promise<void> {
   await arrive(page);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 30_000});
-  // Queued actions run after hydration, each in a separate task.
+  // Also wait for the queued events, which are replayed after hydration, each in a separate task.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
@@ -77,7 +77,7 @@ test.describe('before any sign of intent', () => {
       const [script] = performance.getEntriesByType('resource').filter(({name}) => name.endsWith('.js'));
       return script!.startTime - visit!.loadEventEnd;
     });
-    // Shorter than the idle time after which a directly opened page hydrates
+    // A directly opened page would only hydrate after 3000 ms of idle time.
     expect(waited).toBeLessThan(3000);
   });
 
@@ -95,7 +95,7 @@ test.describe('before any sign of intent', () => {
       page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
       await page.clock.install();
       await page.goto(guide);
-      // Well past the idle time after which other pages hydrate
+      // Much longer than the idle time after which other pages hydrate.
       await page.clock.fastForward(10_000);
       await page.waitForLoadState('networkidle');
       expect(asked).toEqual([]);
@@ -183,7 +183,7 @@ test.describe('links', () => {
     await page.mouse.move(10, 10);
     // A response with status 204 keeps the browser on the page.
     await page.route('**/docs/support', (request) => request.fulfill({status: 204}));
-    // Clicks without moving the mouse, which would prefetch the page and bypass this route.
+    // Click with a script, because moving the mouse would prefetch the page and bypass the route above.
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('footer a[href="/docs/support"]')!.click();
     });
@@ -305,7 +305,7 @@ test.describe('what was pressed', () => {
   test('colours: pressed while scripts start, each press counts once', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'light'));
     await page.goto(guide);
-    // Clicks at an arbitrary time during hydration.
+    // Click at arbitrary times during hydration.
     const presses = await page.evaluate(async () => {
       let count = 0;
       const button = document.querySelector<HTMLElement>('.navbar [aria-label^="Colour mode"]')!;
@@ -423,7 +423,7 @@ test.describe('what was pressed', () => {
     await isIdle(page);
     await isHydrated(page);
     await expect(doctor.getByRole('heading', {name: /memory/i}).first()).toBeVisible();
-    expect(new URL(page.url()).search, 'the page has not loaded again').toBe('');
+    expect(new URL(page.url()).search, 'The page was loaded again, which must not happen').toBe('');
   });
 
   test('a collapsible part opens at once and stays open', async ({page}) => {

@@ -11,18 +11,19 @@ const route = '/docs/marketplace/Addons/sieves-and-things/gettingstarted/stone-c
 const explaining = /\/gettingstarted\/gathering/;
 
 const steps = (page: Page) => page.locator('.theme-doc-markdown ol').first();
-/** An item that has a page */
+/** An item with a page. */
 const linked = (page: Page) => steps(page).getByRole('link', {name: 'Stone Rocks'});
-/** An item without a page */
+/** An item without a page. */
 const plain = (page: Page) => steps(page).getByText('Cobblestone', {exact: true});
 const tip = (page: Page) => page.getByRole('tooltip');
 
 /** Expects the tooltip to be entirely inside the window and not to cover the item. */
 async function expectBeside(page: Page, item: Locator): Promise<void> {
   const [word, box] = [(await item.boundingBox())!, (await tip(page).boundingBox())!];
-  expect(box.y >= word.y + word.height || box.y + box.height <= word.y, 'the tooltip covers its item').toBe(
-    true,
-  );
+  expect(
+    box.y >= word.y + word.height || box.y + box.height <= word.y,
+    'The tooltip covers its item; it must be above or below',
+  ).toBe(true);
   const window = page.viewportSize()!;
   expect(box.x).toBeGreaterThanOrEqual(0);
   expect(box.x + box.width).toBeLessThanOrEqual(window.width);
@@ -70,7 +71,7 @@ test('the pointer may rest on the tip and select the id; the tip closes when the
   await expectBeside(page, plain(page));
   const id = tip(page).getByText('minecraft:cobblestone');
   await id.hover();
-  // Longer than the delay before the tooltip closes
+  // Wait longer than the delay after which the tooltip closes.
   await page.waitForTimeout(600);
   await expect(tip(page)).toBeVisible();
   await id.dblclick();
@@ -154,7 +155,7 @@ test.describe('without JavaScript', () => {
     await page.goto(route);
     await expect(linked(page)).toHaveAttribute('href', explaining);
     await expect(plain(page)).toBeVisible();
-    // Without JavaScript, it must not look like a button.
+    // Without JavaScript, an item must not look like a button.
     await expect(plain(page)).not.toHaveAttribute('tabindex');
     await expect(steps(page).getByRole('button')).toHaveCount(0);
     for (const item of [linked(page), plain(page)]) {

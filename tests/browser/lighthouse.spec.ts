@@ -45,13 +45,15 @@ for (const route of routes) {
     const result = await audit(lighthouse.address + route, {
       port: lighthouse.port,
       onlyCategories: categories,
-      // Only HTML reports need the screenshot.
+      // Only an HTML report would need the screenshot.
       disableFullPageScreenshot: true,
       output: 'json',
       logLevel: 'error',
     });
     if (result === undefined) {
-      throw new Error(`Lighthouse returned no result for ${route}.`);
+      throw new Error(
+        `Lighthouse returned no result for ${route}. Open the page in a browser, then run the test again.`,
+      );
     }
     const {lhr} = result;
     expect(lhr.runtimeError).toBeUndefined();

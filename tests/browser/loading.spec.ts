@@ -6,7 +6,7 @@ import {expect, hydrated, open, test, triggerHydration, withoutPrefetch} from '.
 import type {Page, Route} from '@playwright/test';
 
 const guide = '/docs/app/Instances/change-ram';
-/** Returns the URLs of the script that only this page loads. A retry appends a query. */
+/** Returns a URL pattern for the script that only this page loads. It also matches a retry, which appends a query. */
 const ownScript = (route: string) =>
   `**/assets/js/${/data-scripts="([^"]+)"/.exec(builtHtml(route))?.[1]?.split(' ').at(-1)}.js*`;
 const footerLink = (page: Page) => page.getByRole('contentinfo').locator('a[href="/docs/support"]');
@@ -28,9 +28,8 @@ test.describe('progress bar', () => {
     page.evaluate(() => (window as unknown as {times: {click?: number; bar?: number}}).times);
 
   /**
-   * Stops the timer of the progress bar's 200 ms delay, so that the test does not depend on the machine's
-   * speed.
-   * @returns how many delays have started since, and how many of them were not cancelled
+   * Stops the timer for the progress bar's delay of 200 ms, so that the test does not depend on the speed of the machine.
+   * @returns how many delays have started since then, and how many of them were not cancelled
    */
   const stopDelay = async (page: Page) => {
     await page.evaluate(() => {
@@ -81,7 +80,7 @@ test.describe('progress bar', () => {
     // The bar of the first navigation may still be fading out.
     await expect(page.locator('#nprogress')).toHaveCount(0);
     const delays = await stopDelay(page);
-    // The page was shown before, so its code is already loaded.
+    // The code of this page has already been loaded, because the page was shown before.
     await footerLink(page).click();
     await expect(page).toHaveTitle(/Support/);
     await expect.poll(delays).toEqual({begun: 1, left: 0});
@@ -99,7 +98,7 @@ test.describe('progress bar', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
     const delays = await stopDelay(page);
     const {held} = await holdScripts(page);
-    // Clicks without a pointer, which would prefetch the page.
+    // Click with a script, because a pointer would prefetch the page.
     const press = (path: string) =>
       page
         .getByRole('contentinfo')
@@ -125,7 +124,7 @@ test('when a second link is followed during loading, only the second page is sho
       await route.continue();
     });
   }
-  // Records every displayed title, including ones that are only shown for a moment.
+  // Record every displayed title, even if it is only shown for a moment.
   const titles = await page.evaluateHandle(() => {
     const title = () => document.querySelector('main h1')?.textContent ?? 'nothing';
     const seen = [title()];
@@ -144,7 +143,7 @@ test('when a second link is followed during loading, only the second page is sho
   const here = page.waitForResponse(ownScript(first));
   release.get(first)!();
   await (await here).finished();
-  // By then, its code has run and could have been rendered.
+  // Wait until the code of the first page has run and the page could have been rendered.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   release.get(second)!();
   await expect(page).toHaveTitle(/Support/);
@@ -152,7 +151,7 @@ test('when a second link is followed during loading, only the second page is sho
 });
 
 test.describe('fetching ahead', () => {
-  /** Prefetched scripts of other pages */
+  /** Scripts of other pages that are being prefetched. */
   const prefetched = (page: Page) => page.locator('head script[fetchpriority="low"]');
 
   test('the code of linked pages is prefetched', async ({page}) => {
@@ -161,8 +160,7 @@ test.describe('fetching ahead', () => {
   });
 
   test('four files at a time, while the others wait', async ({page}) => {
-    // The home page, which the navbar links to, is not a document, so its two files are requested in
-    // addition.
+    // Two more files belong to the home page, which the navbar links to.
     const own = new Set([...scriptsOf(guide), ...scriptsOf('/')]);
     const held: Route[] = [];
     await page.route('**/assets/js/*.js', (route) => {
@@ -191,7 +189,7 @@ test.describe('fetching ahead', () => {
         Object.defineProperty(navigator, 'connection', {value});
       }, connection);
       await open(page, guide);
-      // Scrolls links into view and under the mouse, and waits until the browser is idle.
+      // Move the mouse over a link, which also scrolls links into view, and wait until the browser is idle.
       await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link').last().hover();
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       await expect(prefetched(page)).toHaveCount(0);

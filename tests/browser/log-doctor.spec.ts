@@ -81,12 +81,12 @@ test('a log of 20 MB does not block the page and can be cancelled', async ({page
     }).observe({type: 'longtask'});
   });
   const long = `${'[12:00:00] [main/INFO] [lamp/]: All is well, nothing happens here at all\n'.repeat(280_000)}${heap}\n`;
-  // Uses a file on disk, so that the browser opens it as it does for readers.
+  // Use a file on disk, so that the browser reads the file as it does for readers.
   const file = testInfo.outputPath('debug.log');
   writeFileSync(file, long);
   const chooser = page.getByLabel('Choose files');
   await chooser.setInputFiles(file);
-  // Dispatched directly, because the button moves and disappears within a second.
+  // Dispatch the event directly, because the button moves and disappears within a second.
   await page.getByRole('button', {name: 'Cancel'}).dispatchEvent('click');
   await expect(page.getByRole('progressbar')).toBeHidden();
   await expect(cause(page)).toBeHidden();
@@ -253,17 +253,17 @@ test('works by keyboard alone', async ({page}) => {
   await page.keyboard.press('Enter');
   await expect(outcome(page)).toBeFocused();
   await page.keyboard.press('Tab');
-  // The quoted lines can scroll, so they are focusable; links and buttons follow.
+  // The quoted lines come first in the tab order, because they can scroll. Links and buttons follow.
   await expect(page.getByRole('region', {name: /^Lines of/}).first()).toBeFocused();
 });
 
 test('sends nothing, and needs no network after loading', async ({page, context, siteAddress}) => {
   const requests: string[] = [];
-  // Prevents prefetching of the pages that a result links to.
+  // Without prefetching, the pages that a result links to cause no requests.
   await withoutPrefetch(page);
   await open(page, route);
   await field(page).focus();
-  // The engine and rules load with the first interaction.
+  // The first interaction loads the engine and the rules.
   await expect.poll(() => page.workers().length).toBe(1);
   await page.waitForLoadState('networkidle');
   context.on('request', (request) => requests.push(request.url()));

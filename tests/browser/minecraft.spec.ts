@@ -9,7 +9,7 @@ const commands = '/docs/mods/suite/Essentials/Commands';
 const version = (page: Page, name: string) => page.getByRole('radio', {name, exact: true});
 const row = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 
-/** A row that has a different name in 1.20.1, and a row that does not exist there */
+/** Ids of a row that has a different name in 1.20.1, and of a row that 1.20.1 does not have. */
 const renamed = 'option-overlay.require_sneak_for_menu';
 const newer = 'option-overlay.overlay_pos';
 

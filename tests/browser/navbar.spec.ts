@@ -5,9 +5,9 @@ import {expect, hydrated, open, test} from './site';
 
 const guide = '/docs/app/Instances/change-ram';
 
-/** Sections with a tab */
+/** Sections with a tab in the navbar. */
 const sections = allSections.filter(({tab}) => tab).map(({label, path}) => ({tab: label, route: path}));
-/** A section with a sidebar but no tab */
+/** A section with a sidebar but without a tab. */
 const modpacks = allSections.find(({id}) => id === 'modpacks')!;
 
 test.describe('sections', () => {
@@ -189,7 +189,7 @@ test.describe('hiding on scroll', () => {
     await page.setViewportSize({width: 360, height: 500});
     await open(page, guide);
     const navbar = page.locator('.navbar').first();
-    // Browsers fire scroll events once per frame, so two scrolls in one frame would count as a single event.
+    // Wait for a frame, because browsers fire only one scroll event per frame.
     await page.evaluate(
       () =>
         new Promise<void>((heard) => {
@@ -249,7 +249,7 @@ test.describe('colours', () => {
         localStorage.setItem('theme', stored);
         const seen: (string | null)[] = [];
         Object.assign(window, {themesSeen: seen});
-        // Records the theme from the moment the app's container (the first visible content) is parsed.
+        // Record the theme from the moment when the container of the app, the first visible element, is parsed.
         new MutationObserver(() => {
           if (document.getElementById('__docusaurus')) {
             seen.push(document.documentElement.getAttribute('data-theme'));
@@ -274,7 +274,7 @@ test.describe('colours', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const [red = 255, green = 255, blue = 255] = (background.match(/\d+/g) ?? []).map(Number);
-    expect((red + green + blue) / 3, `background ${background}`).toBeLessThan(64);
+    expect((red + green + blue) / 3, `The background ${background} is not dark`).toBeLessThan(64);
     await context.close();
   });
 });

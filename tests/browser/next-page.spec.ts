@@ -7,7 +7,7 @@ import {buildFolder, expect, moveTo, open, settled, test} from './site';
 
 const text = (page: Page) => page.locator('.theme-doc-markdown');
 
-/** Returns a document that links to a page. URLs in the HTML may be encoded or decoded. */
+/** Returns the route of a document that links to a page. Links in the HTML may be encoded or decoded. */
 const neighbourOf = (route: string): string => {
   const link = new RegExp(`href="?(?:${route}|${decodeURI(route)})["\\s>]`);
   return documents.find((one) => one !== route && link.test(builtHtml(one)))!;
@@ -27,7 +27,7 @@ async function arriveByLink(page: Page, route: string): Promise<void> {
 
 const isSamePage = (page: Page) => page.evaluate(() => window.name === 'not loaded anew');
 
-/** Returns the texts and elements of the page, without generated ids and measured values. */
+/** Returns the text and elements of the page without generated ids and measured values, for a comparison. */
 const drawing = (page: Page) =>
   text(page).evaluate((root) => {
     const elements = Array.from(root.querySelectorAll('*'), ({localName, className, id}) =>
@@ -49,8 +49,8 @@ test('every class in a document has a rule in the style sheet', async ({page}) =
       }),
     html,
   );
-  // Class names of CSS modules end in a hash. A class without rules composes other classes, which are also on
-  // the element.
+  // Only class names from CSS modules, which end in a hash. A class without rules only composes other classes, which the
+  // element has too.
   const ours = classes
     .map((names) => names.split(/\s+/).filter((name) => /^[a-z][\w-]*_[\w-]{4}$/i.test(name)))
     .filter((names) => names.length > 0);

@@ -1,4 +1,4 @@
-/** Tools on every document: its Markdown export beside the title and the report link below the text. */
+/** Tools on every document: the Markdown copy beside the title, and the link for reporting mistakes below the text. */
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {buildFolder} from '../../src/cli/project';
@@ -28,7 +28,7 @@ test('exports contain no component tags and no component without its content', (
 
 test('copies the page as Markdown', async ({page: tab, context}) => {
   await context.grantPermissions(['clipboard-write']);
-  // Records writes to the clipboard, because the site's permissions policy forbids reading it.
+  // Record what is written to the clipboard, because the site's permissions policy forbids reading the clipboard.
   await tab.addInitScript(() => {
     const write = navigator.clipboard.writeText.bind(navigator.clipboard);
     navigator.clipboard.writeText = (text) => {
@@ -48,7 +48,7 @@ test('shows an error when the page cannot be fetched', async ({page: tab, compla
   await tab.getByRole('button', {name: 'Copy page'}).click();
   await expect(tab.getByText('Not copied. Open the Markdown and copy it there')).toBeVisible();
   await expect(tab.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
-  // Browsers log the failed request.
+  // The browser logs the failed request.
   expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
   complaints.length = 0;
 });

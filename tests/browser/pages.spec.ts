@@ -1,4 +1,4 @@
-/** Requirements for every page. */
+/** Tests that every page must pass. */
 import {test as base} from '@playwright/test';
 import type {Page} from '@playwright/test';
 import {violations} from './accessibility';
@@ -15,21 +15,21 @@ const frameOf = (route: string) => (route.split('/').length > 3 ? ['.navbar', '.
 
 interface Readers {
   address: string;
-  /** Pages with and without JavaScript. */
+  /** Browser windows with and without JavaScript. */
   page: Page;
   plain: Page;
 }
 
 /**
- * Each worker reuses two windows for all pages, so that scripts and styles are loaded only once. These tests
- * do not need an empty cache.
+ * Each worker reuses two windows for all pages, so that scripts and styles are loaded only once. This is possible
+ * because these tests do not need an empty cache.
  */
 const test = base.extend<object, {readers: Readers}>({
   readers: [
     async ({browser}, use) => {
       const {address, stop} = await serveSite();
       const settings = {viewport, colorScheme: 'dark'} as const;
-      // Disables transitions, which would distort the measured colours.
+      // Reduced motion disables transitions, which would distort the measured colours.
       const scripted = await browser.newContext({...settings, reducedMotion: 'reduce'});
       const plain = await browser.newContext({...settings, javaScriptEnabled: false});
       await use({address, page: await scripted.newPage(), plain: await plain.newPage()});
@@ -53,8 +53,7 @@ async function switchTo(page: Page, theme: 'light' | 'dark'): Promise<void> {
 }
 
 /**
- * Waits until every scroll container is reachable by keyboard, because the page reacts to a new width with a
- * delay.
+ * Waits until every scroll container is reachable by keyboard. The page reacts to a new width with a delay.
  */
 async function scrollersReachable(page: Page): Promise<void> {
   await page.waitForFunction(() =>
@@ -68,7 +67,7 @@ async function scrollersReachable(page: Page): Promise<void> {
   );
 }
 
-/** Returns elements beyond the right edge of the window, if the page scrolls horizontally. */
+/** Returns the elements that extend beyond the right edge of the window, if the page scrolls horizontally. */
 async function sideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const {scrollWidth, clientWidth} = document.documentElement;
@@ -82,7 +81,7 @@ async function sideways(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns tables that overflow their column without a scroll container. */
+/** Returns the tables that are wider than their column and not in a scroll container. */
 async function outOfColumn(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLTableElement>('.markdown table'))
@@ -101,7 +100,7 @@ async function outOfColumn(page: Page): Promise<string[]> {
  */
 async function visibleLines(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => {
-    // The hint of a field is excluded along with the field.
+    // Also exclude the hints of fields.
     const described = document.querySelectorAll('main :is(input, select)[aria-describedby]');
     const hints = Array.from(described).flatMap((field) =>
       field.getAttribute('aria-describedby')!.split(' '),
@@ -118,7 +117,7 @@ async function visibleLines(page: Page): Promise<string[]> {
     const style = document.createElement('style');
     style.textContent = `main :is(${left.join()}) { display: none !important }`;
     document.head.append(style);
-    // Without a selected version of Minecraft, all versions are visible.
+    // Deselect the version of Minecraft for a moment, because all versions are visible without JavaScript.
     const {dataset} = document.documentElement;
     const {mc} = dataset;
     delete dataset.mc;
@@ -131,7 +130,7 @@ async function visibleLines(page: Page): Promise<string[]> {
   });
   return (
     text
-      // Cells of a row are separated by tabs.
+      // `innerText` separates the cells of a row with tabs.
       .split(/[\n\t]/)
       .map((line) => line.replace(/\s+/g, ' ').trim())
       .filter((line) => line !== '')
@@ -163,7 +162,7 @@ for (const route of [...pages, '/404']) {
     // The gallery shows every component in every state and is three times as long as the longest page.
     test.slow(route === '/gallery');
     const complaints = watchConsole(page);
-    // Resizes the window only after the previous page is gone, because it would be laid out again.
+    // Resize the window after leaving the previous page. Otherwise the browser would lay out that page again.
     await page.goto(address + route, {waitUntil: 'commit'});
     await page.setViewportSize(viewport);
     await page.waitForLoadState();
@@ -183,8 +182,8 @@ for (const route of [...pages, '/404']) {
         .toEqual([]);
     }
 
-    // The theme carries over to the next page, so pages alternate: every second page starts in the light
-    // theme and is tested on a phone in the dark theme.
+    // The theme stays the same on the next page, so pages alternate: every second page begins in the light theme and is
+    // tested in the dark theme on a phone.
     const frame = frameOf(route);
     const isDark = (await page.locator('html').getAttribute('data-theme')) === 'dark';
     expect
@@ -192,11 +191,18 @@ for (const route of [...pages, '/404']) {
       .toEqual([]);
     await switchTo(page, isDark ? 'light' : 'dark');
 
-    expect.soft(await outOfColumn(page), 'tables wider than their column').toEqual([]);
+    expect
+      .soft(
+        await outOfColumn(page),
+        'These tables are wider than their column; put them into a scroll container',
+      )
+      .toEqual([]);
     // 800 px: a tablet. 360 px: a phone. 320 px: a 1280 px window at 400 % zoom.
     for (const width of [800, 360, 320]) {
       await page.setViewportSize({width, height: 640});
-      expect.soft(await sideways(page), `${width} px`).toEqual([]);
+      expect
+        .soft(await sideways(page), `At ${width} px, these elements extend beyond the window`)
+        .toEqual([]);
     }
     await scrollersReachable(page);
     const onPhone = await violations(page, {without: frame});

@@ -1,4 +1,4 @@
-/** Lists the pages of the built site, so that tests cover new pages automatically. */
+/** Pages of the built site. Tests use these lists, so that they cover new pages automatically. */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join, sep} from 'node:path';
 import type {Page} from '@playwright/test';
@@ -22,7 +22,7 @@ function routeOf(file: string): string {
   return encodeURI(path) || '/';
 }
 
-/** Percent-encoded routes of every built page except the not-found page, sorted; at least one. */
+/** Percent-encoded routes of all built pages except the not-found page, in alphabetical order. */
 export const pages: string[] = htmlFiles()
   .filter((file) => file !== '404.html')
   .map(routeOf)
@@ -40,7 +40,7 @@ export function builtHtml(route: string): string {
   const candidates = path === '/' ? ['index.html'] : [`${path}.html`, `${path}/index.html`];
   const file = candidates.map((candidate) => join(buildFolder, candidate)).find(existsSync);
   if (file === undefined) {
-    throw new Error(`The built site has no page ${route}.`);
+    throw new Error(`The built site has no page ${route}. Correct the route, or run \`npm test -- build\`.`);
   }
   return readFileSync(file, 'utf8');
 }
@@ -53,8 +53,8 @@ export const scriptsOf = (route: string): string[] =>
   /data-scripts="([^"]+)"/.exec(builtHtml(route))?.[1]?.split(' ') ?? [];
 
 /**
- * Reads values from a built page without opening it; the browser only parses the HTML.
- * @param reader any open page; it does not navigate
+ * Reads values from a built page without opening it. The browser only parses the HTML.
+ * @param reader any open page, which does not navigate
  * @param attribute attribute to read; defaults to the text
  * @returns one value per element that matches `selector`, in document order
  */
@@ -82,7 +82,7 @@ export function sitemapRoutes(): string[] {
     ([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname,
   );
   if (routes.length === 0) {
-    throw new Error('sitemap.xml lists no page.');
+    throw new Error('build/sitemap.xml lists no page. Run `npm test -- build`.');
   }
   return routes;
 }

@@ -1,4 +1,4 @@
-/** A host without redirects, where pages have URLs that the router does not know. */
+/** A host without redirects. On such a host, pages have additional URLs for which the router has no route. */
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {join} from 'node:path';
@@ -52,7 +52,7 @@ for (const [written, address] of [
 ]) {
   test(`${written} is the page ${address}`, async ({page, complaints}) => {
     await page.goto(written!);
-    // If the host responds with the not-found page, that page redirects.
+    // For this address, the host responds with the not-found page, which then redirects.
     if (written!.includes('/index.html')) {
       await expect(page).toHaveURL(address!);
     }
@@ -61,11 +61,11 @@ for (const [written, address] of [
     await expect(page.locator('nav.navbar')).toHaveCount(1);
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
     await expect(page.getByRole('heading', {level: 1})).not.toHaveText(/not found/i);
-    // The 404 response before the redirect is expected.
+    // Ignore the expected 404 response before the redirect.
     const mismatches = complaints.filter((text) => !text.includes('status of 404'));
     complaints.length = 0;
     expect(mismatches).toEqual([]);
-    // Checks that the navbar works.
+    // The navbar must work on the page.
     await page.locator('nav.navbar').locator('a[href="/docs/mods"]').first().click();
     await expect(page).toHaveURL(/\/docs\/mods/);
     await page.goBack();

@@ -26,7 +26,7 @@ for (const route of sample) {
       for (const chrome of ['navigation', 'textbox', 'searchbox', 'combobox', 'contentinfo'] as const) {
         expect(await page.getByRole(chrome).and(page.locator(':visible')).count(), chrome).toBe(0);
       }
-      // Buttons in table headings may stay, because they contain the heading's text.
+      // Buttons in table headings stay, because they contain the text of the heading.
       await expect(page.locator('button:visible:not(th button)')).toHaveCount(0);
       const {blocks, pale, wide} = await page.evaluate(() => {
         const shown = Array.from(
@@ -49,8 +49,8 @@ for (const route of sample) {
         };
       });
       expect(blocks).toBeGreaterThan(20);
-      expect(pale, 'pale on white').toEqual([]);
-      expect(wide, 'beyond the edge of the paper').toBe(0);
+      expect(pale, 'These texts are too pale on white paper; print.css must make them darker').toEqual([]);
+      expect(wide, 'The page is this many pixels wider than the paper').toBe(0);
     });
   }
 }

@@ -17,7 +17,7 @@ test('breadcrumbs list the parent pages, and every heading below the title has a
   const headings = page.getByRole('main').locator('.theme-doc-markdown').locator('h2, h3, h4');
   expect(await headings.count()).toBeGreaterThan(2);
   for (const heading of await headings.all()) {
-    // Removes the text of the anchor link, a zero-width space.
+    // Remove the zero-width space, which is the text of the anchor link.
     const text = ((await heading.textContent()) ?? '').replace('\u200b', '').trim();
     const link = heading.getByRole('link', {name: /^Direct link to /});
     await expect(link).toHaveAttribute('href', `#${await heading.getAttribute('id')}`);
@@ -95,7 +95,7 @@ test.describe('scrolling', () => {
       const above = document.elementFromPoint(box.left + 2, box.top + box.height / 2);
       return above !== null && (element.contains(above) || above.contains(element));
     });
-    expect(top, 'nothing covers the heading').toBe(true);
+    expect(top, 'Another element covers the heading; check scroll-margin-top').toBe(true);
   });
 
   test('a link opens the next page at its top', async ({page}) => {
@@ -159,16 +159,18 @@ test.describe('cards of a long page, with lazy layout', () => {
 });
 
 test.describe('tabs per operating system', () => {
-  /** Finds pages with operating system tabs. */
+  /** Returns the routes of `wanted` pages that have tabs for operating systems. */
   async function pagesWithTabs(page: Page, wanted: number): Promise<string[]> {
     const found: string[] = [];
-    // Parses only pages that mention the system.
+    // For speed, parse only pages that contain the word.
     for (const route of documents.filter((one) => builtHtml(one).includes('macOS'))) {
       if (found.length < wanted && (await readBuilt(page, route, '[role="tab"]')).includes('macOS')) {
         found.push(route);
       }
     }
-    expect(found.length, 'pages with tabs per operating system').toBe(wanted);
+    expect(found.length, 'There are too few pages with tabs for operating systems; adapt the test').toBe(
+      wanted,
+    );
     return found;
   }
 
@@ -317,7 +319,7 @@ test.describe('a code sample', () => {
     await open(page, '/docs/mods/technical/SNBT');
     const lines = await sample(page).locator('.token-line').allTextContents();
     expect(lines.length).toBeGreaterThan(1);
-    // Reads the field that is copied from, because the site's permissions policy forbids reading the
+    // Read the field from which the text is copied, because the site's permissions policy forbids reading the
     // clipboard.
     await page.evaluate(() => {
       document.addEventListener('copy', () => {

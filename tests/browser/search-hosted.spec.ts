@@ -1,4 +1,4 @@
-/** Failures of the hosted engine: the built site with the service's client and faulty hosts. */
+/** Failures of the hosted engine: the built site uses the service's client, and the mocked hosts fail. */
 import type {Page} from '@playwright/test';
 import type {Mood, Provider} from './search-provider';
 import {searchTest as test} from './search-site';
@@ -19,12 +19,12 @@ async function openDialog(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-/** Applies a mood to the first host; all others respond normally. */
+/** Makes the first host respond in the given way. All other hosts respond normally. */
 const firstIs = (mood: Mood) => (host: string) => (host === first ? mood : 'well');
 
 const hostsOf = (provider: Provider) => provider.calls.map(({host}) => host);
 
-/** Returns the milliseconds between the first two calls. */
+/** Returns the time between the first two calls in milliseconds. */
 const timeToNextHost = ({calls: [one, two]}: Provider) => two!.time - one!.time;
 
 test('every request has the keys in headers and requests the fields that the dialog shows', async ({

@@ -24,7 +24,7 @@ test.describe('with Global Privacy Control', () => {
     await hits(page).first().click();
     await expect(dialog(page)).toBeHidden();
     await page.waitForLoadState('networkidle');
-    expect(provider.calls.length, 'questions that were asked').toBeGreaterThan(0);
+    expect(provider.calls.length, 'The test must send at least one search').toBeGreaterThan(0);
     expect(provider.calls.every(({requests}) => requests.every((one) => !one.clickAnalytics))).toBe(true);
   });
 });
@@ -40,7 +40,7 @@ test.describe('without', () => {
     test(`${how} sends "Item Selected" once, with the id of its query`, async ({page, provider}) => {
       await search(page);
       expect(provider.calls.at(-1)?.requests[0]?.clickAnalytics).toBe(true);
-      // Events are sent after the script has loaded, which the content security policy must allow.
+      // Wait for the script that sends events. The content security policy must allow the script.
       await expect.poll(() => provider.scripts).toHaveLength(1);
       const link = await hits(page).nth(place).locator('a').getAttribute('href');
       await choose(page);

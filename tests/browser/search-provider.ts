@@ -17,7 +17,7 @@ export const keys = {
   ALGOLIA_INDEX_NAME: 'ftb-docs',
 };
 
-/** Query id in all responses. */
+/** Query id that all responses contain. */
 export const queryId = '0123456789abcdef0123456789abcdef';
 
 /** Hosts of the service's click script and of its events. */
@@ -52,7 +52,7 @@ export type Mood = 'well' | 'down' | 'silent' | 'stuck' | 'garbled' | {status: n
 
 export interface Provider {
   port: number;
-  /** Fingerprint of the certificate, so that the browser trusts no other certificate. */
+  /** Fingerprint of the mock's certificate. The browser accepts only this self-signed certificate. */
   fingerprint: string;
   /** Search requests so far, excluding preflights. */
   calls: Call[];
@@ -151,7 +151,7 @@ function answer(engine: Engine, request: IncomingMessage, path: string, requests
 /** The service's official click script */
 const clickScript = join(root, 'node_modules/search-insights/dist/search-insights.min.js');
 
-/** Handles requests to the two hosts for click events: one serves the script, the other receives events. */
+/** Handles requests to the two hosts for click events: one host serves the script, and the other receives events. */
 function learn(
   {scripts, events}: Provider,
   {path, query, text}: {path: string; query: URLSearchParams; text: string},

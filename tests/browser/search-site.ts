@@ -1,4 +1,4 @@
-/** Serves the site with either engine and simulates the same failures for both. */
+/** Test fixture that serves the site with either search engine, and simulates the same failures for both. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LaunchOptions, Page} from '@playwright/test';
@@ -21,7 +21,7 @@ export type EngineName = 'embedded' | 'hosted';
 
 /** Engine-independent actions for tests. */
 export interface Search {
-  /** Part of the storage keys for the reader's saved searches. */
+  /** Name of the index, which is part of the storage keys for saved searches. */
   indexName: string;
   /** Makes all searches fail; returns a function that restores the search. */
   fail: () => Promise<() => Promise<void>>;
@@ -40,7 +40,7 @@ export interface Search {
  */
 export const foreignTitle = 'Zyzzyva memory of an instance';
 
-/** The site's index plus the two foreign pages at the start; written by `hosted-site.setup.ts`. */
+/** The site's index with the two foreign pages at the start. `hosted-site.setup.ts` writes this file. */
 const foreignFile = join(cacheFolder, 'search-index-with-foreign-pages.json');
 
 /**
@@ -64,7 +64,7 @@ export function writeForeignIndex(): void {
 interface TestFixtures {
   /** Engine that the site uses. */
   engine: EngineName;
-  /** Whether the reader allows click events. By default, nothing is sent, as in a site built without them. */
+  /** Whether the reader allows click events. Off by default, as in a site that was built without click events. */
   tellsClicks: boolean;
   search: Search;
 }
@@ -130,13 +130,16 @@ export const searchTest = siteTest.extend<TestFixtures, WorkerFixtures>({
       }
       await use(engine === 'embedded' ? embedded(page, foreignIndex) : hosted(provider, foreignIndex));
       if (engine === 'embedded') {
-        expect(provider.calls, 'requests of the embedded engine to the service').toEqual([]);
+        expect(provider.calls, 'The embedded engine must not send requests to the service').toEqual([]);
       }
       if (!tellsClicks) {
-        expect([provider.scripts, provider.events], 'click events sent to the service').toEqual([[], []]);
+        expect([provider.scripts, provider.events], 'No click events may be sent to the service').toEqual([
+          [],
+          [],
+        ]);
       }
     },
-    // Runs automatically, because the provider must be reset for each test.
+    // `auto`, because the provider must be reset before every test.
     {auto: true},
   ],
 });
@@ -158,7 +161,7 @@ function hosted(provider: Provider, foreign: IndexFile): Search {
     delay: async (time) => {
       provider.mood = () => ({after: time});
     },
-    // The index already contains them.
+    // The index already contains the foreign pages.
     addForeign: async () => countForeign(foreign),
   };
 }

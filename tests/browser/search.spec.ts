@@ -69,12 +69,12 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
         await openDialog(page);
         for (let i = 0; i < 8; i++) {
           await page.keyboard.press('Tab');
-          // After the last focusable element, focus moves to the browser's toolbar, never to the page.
+          // After the last focusable element, the focus moves to the browser's toolbar, never to the page behind the dialog.
           expect(
             await page.evaluate(() => document.activeElement?.closest('#__docusaurus') ?? null),
           ).toBeNull();
         }
-        // Clicks on the page hit the dialog's backdrop.
+        // The dialog's backdrop covers the page, so clicks cannot reach the page.
         expect(
           await page.evaluate(() => document.elementFromPoint(5, 300)?.closest('#__docusaurus') ?? null),
         ).toBeNull();
@@ -152,9 +152,10 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
       });
 
       test('never finds another docs version or language', async ({page, search: engine}) => {
-        expect(await engine.addForeign(), 'pages of another version and language that could be found').toBe(
-          2,
-        );
+        expect(
+          await engine.addForeign(),
+          'The index must contain this many pages of another version or language',
+        ).toBe(2);
         await openDialog(page);
         await search(page, foreignTitle);
         await expect(hits(page).first()).toContainText('Change the memory of an instance');
@@ -349,7 +350,7 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
           clipboardData.setData('text/plain', content);
           const event = new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true});
           if (element.dispatchEvent(event)) {
-            // Inserts the text the way the browser does.
+            // Insert the text as the browser does.
             document.execCommand('insertText', false, content);
           }
         }, text);
@@ -407,7 +408,7 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
         await mend();
         await field(page).fill('memory ');
         await expect(hits(page).first()).toBeVisible();
-        // The browser logs the failed requests, and DocSearch throws the errors that it has shown.
+        // Expected: the browser logs failed requests, and DocSearch rethrows the errors that it has shown.
         complaints.length = 0;
       });
 
@@ -497,7 +498,10 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
           );
           await page.keyboard.press('Control+k');
           const list = groups(page).filter({hasText: recent > 0 ? 'Recent' : 'Favorite'});
-          await expect(list.locator('.DocSearch-Hit'), `of ${recent} and ${favourites}`).toHaveCount(shown);
+          await expect(
+            list.locator('.DocSearch-Hit'),
+            `${recent} recent searches and ${favourites} favourites are stored`,
+          ).toHaveCount(shown);
         }
       });
 
@@ -606,7 +610,7 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
         const context = await browser.newContext({javaScriptEnabled: false});
         const page = await context.newPage();
         await page.goto(`${baseURL}/search`);
-        // Reads the server-rendered HTML, because the browser does not parse <noscript> while JavaScript is
+        // Check the server-rendered HTML, because the browser does not parse the content of <noscript> while JavaScript is
         // enabled.
         const html = await (await page.request.get(`${baseURL}/search`)).text();
         expect(html).toMatch(/<noscript>.*Searching needs JavaScript.*<\/noscript>/s);

@@ -7,7 +7,7 @@ import {createSiteServer, listen} from '../../src/cli/server';
 export {expect};
 export {buildFolder};
 
-/** Serves a built site on a free local port until `stop` is called. */
+/** Serves a built site on a free local port. The result's `stop` ends the server. */
 export async function serveSite(folder = buildFolder) {
   const server = createSiteServer(folder);
   const port = await listen(server, 0);
@@ -34,7 +34,7 @@ export function watchConsole(page: Page): string[] {
 
 interface TestFixtures {
   /**
-   * Console errors, warnings and uncaught exceptions so far. A test that expects some must clear the list.
+   * Errors, warnings and uncaught exceptions in the console so far. A test that expects them must clear the list.
    */
   complaints: string[];
 }
@@ -57,15 +57,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({page}, use) => {
       const complaints = watchConsole(page);
       await use(complaints);
-      // Removes the routes that the test added.
+      // Remove the routes that the test added.
       await page.unrouteAll({behavior: 'ignoreErrors'});
-      expect(complaints, 'the console stays clean').toEqual([]);
+      expect(
+        complaints,
+        'The console must be empty at the end of a test; clear `complaints` if you expect messages',
+      ).toEqual([]);
     },
     {auto: true},
   ],
 });
 
-/** Simulates a sign of intent, which makes the page load its scripts (src/client/hydration). */
+/** Simulates a touch, which makes the page load its scripts (src/client/hydration). */
 export async function triggerHydration(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('touchstart')));
 }
@@ -73,7 +76,7 @@ export async function triggerHydration(page: Page): Promise<void> {
 /** Triggers hydration and waits until its effects have run, which may take seconds on a long page. */
 export async function hydrated(page: Page): Promise<void> {
   await triggerHydration(page);
-  // Polls on every frame, because `expect` would wait at least 100 ms between checks.
+  // Check on every frame, because `expect` would wait at least 100 ms between checks.
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', null, {
     timeout: 30_000,
   });

@@ -10,7 +10,7 @@ const guide = '/docs/app/Guides/install-modpack';
 
 test.use({viewport: {width: 412, height: 823}});
 
-/** Counts the elements that are rendered and those that are skipped. */
+/** Returns the numbers of rendered and skipped elements. */
 function rendered(page: Page, selector: string): Promise<{yes: number; no: number}> {
   return page.locator(selector).evaluateAll((elements) => {
     const yes = elements.filter((element) => element.checkVisibility({contentVisibilityAuto: true})).length;
@@ -18,7 +18,7 @@ function rendered(page: Page, selector: string): Promise<{yes: number; no: numbe
   });
 }
 
-/** Returns the distance in pixels between an element and the position that its anchor must scroll to. */
+/** Returns the distance in pixels between an element and the position to which a link to it must scroll. */
 function distance(page: Page, id: string): Promise<number> {
   return page
     .locator(`[id="${id}"]`)
@@ -80,7 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
         const ids = await page.locator(kind).evaluateAll((elements) => elements.map(({id}) => id));
         expect(ids.length).toBeGreaterThan(3);
         for (const id of [ids[Math.floor(ids.length / 2)]!, ids.at(-1)!]) {
-          // Forces a page load instead of a jump within the page.
+          // Leave the page first, because a change of the hash alone would not load it again.
           await page.goto('about:blank');
           await page.goto(`${commands}#${encodeURIComponent(id)}`);
           await expect.poll(() => distance(page, id)).toBeLessThan(2);

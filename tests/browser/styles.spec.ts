@@ -13,9 +13,9 @@ const wholeName = readdirSync(folder).find((name) => name.endsWith('.css'))!;
 const whole = readFileSync(join(folder, wholeName), 'utf8');
 
 /**
- * Returns selectors of the full stylesheet that match elements of a page but are missing from the page's own
- * rules.
- * @param reader any open page; it does not navigate
+ * Returns the selectors of the full stylesheet that match elements of a page but are missing from the critical CSS of
+ * that page.
+ * @param reader any open page, which does not navigate
  */
 function missing(reader: Page, routes: string[]): Promise<string[]> {
   return reader.evaluate(
@@ -24,7 +24,7 @@ function missing(reader: Page, routes: string[]): Promise<string[]> {
       const selectorsOf = (rules: CSSRuleList, around = ''): Entry[] =>
         Array.from(rules).flatMap((rule) =>
           rule instanceof CSSStyleRule
-            ? // Ignores rules that only set custom properties, which may be unused. Splits selectors at commas outside of brackets.
+            ? // Ignore rules that only set custom properties, because these may be unused. Split selectors at commas outside of brackets.
               Array.from(rule.style).every((name) => name.startsWith('--'))
               ? []
               : rule.selectorText.split(/,\s*(?![^()]*\))/).map((selector): Entry => [around, selector])
@@ -38,7 +38,7 @@ function missing(reader: Page, routes: string[]): Promise<string[]> {
         return selectorsOf(parsed.cssRules);
       };
       const all = read(sheet);
-      // Selectors that depend on page state count as matching.
+      // Remove the parts of selectors that depend on the state of the page, so that these parts always match.
       const states =
         /::?(?:-[\w-]+|before|after|backdrop|marker|placeholder|selection|file-selector-button|details-content|hover|focus(?:-\w+)?|active|visited|target|checked|disabled|invalid|user-invalid|placeholder-shown|popover-open|open|root)\b(?:\([^)]*\))?|\[(?:open|hidden|aria-[\w-]+|data-[\w-]+)[^\]]*\]/g;
       const found: string[] = [];
@@ -79,9 +79,9 @@ test('every page has each rule that matches something on it', async ({page}) => 
 });
 
 /**
- * Replaces the page's own rules with the full stylesheet.
- * @returns the numbers of compared properties and elements (including pseudo-elements), and the elements that
- *   changed, with their previous values
+ * Replaces the critical CSS of a page with the full stylesheet.
+ * @returns the numbers of compared properties (`names`) and elements (`count`, including pseudo-elements), and the
+ *   elements that changed, with their previous values
  */
 function withWholeSheet(page: Page): Promise<{names: number; count: number; changed: string[]}> {
   return page.evaluate((css) => {
@@ -93,7 +93,7 @@ function withWholeSheet(page: Page): Promise<{names: number; count: number; chan
         ...(inside ? settings(inside) : []),
       ]);
     const sheets = [parsed, ...Array.from(document.styleSheets)];
-    // Only properties that a rule sets can differ. Custom properties have no effect on their own.
+    // Compare only properties that a rule sets, because others cannot differ. Custom properties alone have no effect.
     const names = [...new Set(sheets.flatMap(({cssRules}) => settings(cssRules)))].filter(
       (name) => !name.startsWith('--'),
     );
@@ -114,7 +114,7 @@ function withWholeSheet(page: Page): Promise<{names: number; count: number; chan
         (one) => getComputedStyle(one).contentVisibility,
       ).join();
     const skipped = skips();
-    // Forces layout outside the viewport, because some values depend on it.
+    // Lay out content outside the viewport as well, because some values depend on layout.
     const layAllOut = document.createElement('style');
     layAllOut.textContent = '* {content-visibility: visible !important}';
     document.head.append(layAllOut);

@@ -51,7 +51,7 @@ test.describe('tool builder', () => {
   test('opens the tools of a shared address', async ({page}) => {
     await open(page, `${tools}?tool=pickaxe.stone.hepatizon&compare=cleaver.queens_slime.netherite`);
     await expect(durability(page)).toContainText('262');
-    // 1650 × (1 + 2.5)
+    // Durability: 1650 × (1 + 2.5) = 5775.
     await expect(durability(page)).toContainText('5775');
     await page.reload();
     await hydrated(page);
@@ -113,11 +113,11 @@ test.describe('table of materials', () => {
       page
         .locator(selector)
         .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)));
-    // Heading and cells of the second column
+    // The heading and all cells of the second column must have the same left edge.
     expect(
       new Set(await lefts('table:has(#material-gold) :is(thead tr:last-child, tr[id]) > :nth-child(2)')).size,
     ).toBe(1);
-    // Decimal points must be aligned although one number has a star.
+    // Decimal points must be aligned, even though one number has a star.
     const points = await page.locator('tr[id^="material-"] > td:nth-child(4) > data').evaluateAll((spans) =>
       spans.flatMap((span) => {
         const text = Array.from(span.childNodes).find(
@@ -134,7 +134,7 @@ test.describe('table of materials', () => {
       }),
     );
     expect(points.length).toBeGreaterThan(2);
-    // Bold digits are slightly wider.
+    // Allow 4 px, because bold digits are slightly wider.
     expect(Math.max(...points) - Math.min(...points)).toBeLessThan(4);
   });
 

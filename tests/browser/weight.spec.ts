@@ -22,7 +22,7 @@ for (const [kind, route] of Object.entries(kinds)) {
       }
     });
     await page.goto(route);
-    expect([...fetched], 'nothing before intent').toEqual([]);
+    expect([...fetched], 'Without interaction, a page may not request more files').toEqual([]);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     const named = scriptsOf(route);
@@ -32,7 +32,7 @@ for (const [kind, route] of Object.entries(kinds)) {
 }
 
 test.describe('nothing moves', () => {
-  /** Records the value and the elements of every layout shift. */
+  /** Records every layout shift: its value and the elements that moved. */
   const watchShifts = (page: Page) =>
     page.addInitScript(() => {
       const shifts: string[] = [];
@@ -40,7 +40,7 @@ test.describe('nothing moves', () => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           const {value, sources = []} = entry as unknown as {value: number; sources?: {node?: Node}[]};
-          // Ignores shifts that would round to 0.000, because they are rounding errors.
+          // Ignore shifts that round to 0.000, because they result from rounding.
           if (value < 0.0005) {
             continue;
           }
@@ -72,7 +72,7 @@ test.describe('nothing moves', () => {
   }
 
   test('the test detects a shift', async ({page}) => {
-    // Disables hydration, because React would find an unexpected element.
+    // Prevent hydration, because React would find an unexpected element.
     await withoutPrefetch(page);
     await watchShifts(page);
     await page.goto(kinds.guide);

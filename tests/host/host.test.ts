@@ -1,4 +1,4 @@
-/** Compares the host's responses for the built site with those of our preview server. */
+/** Compares the host's responses for the built site with the responses of our preview server. */
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -27,7 +27,7 @@ const hashed = files.filter((file) => file.startsWith('assets/'));
 const sent = (path: string) => encodeURI(path);
 
 const rules = parseRedirects(read('_redirects').toString());
-/** Redirects of single old paths, except those for the `index.html` of each page. */
+/** Redirects from single old paths. Excludes the redirects from the `index.html` of each page. */
 const exactRules = rules.filter(
   ({from}) => !/[*:]/.test(from) && !routes.includes(decodeURI(from).replace(/\/index\.html$/, '')),
 );
@@ -91,7 +91,7 @@ const securityHeaders = [
   'cross-origin-opener-policy',
 ];
 
-/** A page with a space and an ampersand in its path. */
+/** Route of a page whose path contains a space and an ampersand, if there is one. */
 const odd = routes.find((route) => route.includes(' ') && route.includes('&'));
 
 it('finds a built site', () => {
@@ -105,7 +105,7 @@ const names: ServerName[] = ['our preview', "the host's runtime"];
 const servers: Runtime[] = [];
 
 beforeAll(async () => {
-  // Starts sequentially, so that running servers are stopped if the next one fails to start.
+  // Start the servers one after the other, so that running servers are stopped if another one fails to start.
   for (const name of names) {
     servers.push(await start(name, buildFolder));
   }
@@ -211,7 +211,7 @@ describe.each(names)('%s', (name) => {
       for (const accepted of ['br', 'br, gzip', 'gzip, deflate, br']) {
         const {headers, body} = await get(path, {'Accept-Encoding': accepted});
         const encoding = headers['content-encoding'] as keyof typeof unpack;
-        // The server chooses one of the accepted encodings.
+        // The server may choose any of the accepted encodings.
         expect(accepted.split(', ')).toContain(encoding);
         expect(body.length).toBeLessThan(read(file).length);
         expect(unpack[encoding](body).equals(read(file)), `${path} ${encoding}`).toBe(true);
@@ -254,11 +254,11 @@ describe('both give the same responses', () => {
   const compared = [...securityHeaders, 'cache-control', 'content-encoding', 'content-type', 'location'];
   const tell = ({status, headers, body}: Seen) => ({
     status,
-    // A location header may contain spaces or their escapes; browsers accept both.
+    // Decode location headers: they may contain spaces or `%20`, and browsers accept both.
     ...Object.fromEntries(
       compared
         .filter((header) => headers[header] !== undefined)
-        // Ignores the content type of a redirect's body, which is never shown.
+        // Ignore the content type of redirects, because browsers never show their body.
         .filter((header) => !/^content-(?:type|enc)/.test(header) || status === 200 || status === 404)
         .map((header) => [
           header,

@@ -11,9 +11,14 @@ const isLoopback = (host) =>
 
 function refusal(host) {
   appendFileSync(process.env.REFUSED_CONNECTIONS, `${host}\n`);
-  return Object.assign(new Error(`This test may only connect to this machine, but it requested ${host}.`), {
-    code: 'ENOTFOUND',
-  });
+  return Object.assign(
+    new Error(
+      `This test may only connect to this machine, but it requested ${host}. Turn this request off in tests/host/wrangler.ts.`,
+    ),
+    {
+      code: 'ENOTFOUND',
+    },
+  );
 }
 
 const {lookup} = dns;
@@ -28,10 +33,10 @@ dns.lookup = (host, ...rest) => {
 
 const {connect} = net.Socket.prototype;
 net.Socket.prototype.connect = function (...args) {
-  // Node itself passes the normalized arguments as one array.
+  // Node's own modules pass the normalized arguments as a single array.
   const [options] = Array.isArray(args[0]) ? args[0] : args;
   const host = typeof options === 'object' ? options.host : typeof args[1] === 'string' ? args[1] : undefined;
-  // Host names are handled in `lookup`, so only IP addresses remain here.
+  // Only check IP addresses here, because the replaced `lookup` functions check host names.
   if (net.isIP(host ?? '') !== 0 && !isLoopback(host)) {
     return this.destroy(refusal(host));
   }

@@ -47,12 +47,16 @@ export function ask(
       );
       response.on('error', reject);
     });
-    outgoing.on('timeout', () => outgoing.destroy(new Error(`${path}: no response within 20 s`)));
+    outgoing.on('timeout', () =>
+      outgoing.destroy(
+        new Error(`${path}: no response within 20 s. Check whether the server is still running.`),
+      ),
+    );
     outgoing.on('error', reject).end();
   });
 }
 
-/** The final target of a chain of redirects and the statuses of all responses. Path and hash are decoded. */
+/** Result of following redirects: the final target, with decoded path and hash, and the statuses of all responses. */
 export interface Way {
   end: string;
   query: string;
@@ -60,7 +64,7 @@ export interface Way {
   statuses: number[];
 }
 
-/** Processes every item, a few in parallel. */
+/** Calls a function for every item, with a few calls in parallel. */
 export async function forEach<Item>(
   items: readonly Item[],
   act: (item: Item) => Promise<void>,
@@ -76,7 +80,7 @@ export async function forEach<Item>(
 
 /**
  * Follows redirects the way browsers do.
- * @param known decoded paths that are not requested again; their status is omitted
+ * @param known decoded paths of pages that are known to exist and are not requested; their status is omitted
  * @throws Error after five redirects, or if a redirect leads to another host
  */
 export async function follow(
@@ -99,11 +103,15 @@ export async function follow(
     }
     const next = new URL(headers.location, url);
     if (next.origin !== url.origin) {
-      throw new Error(`${path} leads to another host: ${headers.location}`);
+      throw new Error(
+        `${path} redirects to another host: ${headers.location}. Correct src/config/redirects.ts.`,
+      );
     }
     // A redirect without a hash keeps the previous hash.
     next.hash ||= url.hash;
     url = next;
   }
-  throw new Error(`${path} redirects more than five times: ${statuses.join(', ')}`);
+  throw new Error(
+    `${path} redirects more than five times: ${statuses.join(', ')}. Look for a loop in src/config/redirects.ts.`,
+  );
 }

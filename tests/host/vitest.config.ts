@@ -1,7 +1,7 @@
 import {defineConfig} from 'vitest/config';
 
 /**
- * Configuration of `npm test -- host`. It requires a built site; `test:host` in package.json installs the
+ * Configuration for `npm test -- host`, which needs a built site. `test:host` in package.json installs the host's
  * runtime.
  */
 export default defineConfig({
@@ -9,7 +9,7 @@ export default defineConfig({
     root: __dirname,
     include: ['*.test.ts'],
     environment: 'node',
-    // Each test requests every page.
+    // Long, because each test requests every page.
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -6,7 +6,7 @@ import {pathToFileURL} from 'node:url';
 import {cacheFolder} from '../../src/cli/project';
 import {freePort} from '../../src/cli/server';
 
-/** Maximum start time in milliseconds; an idle machine needs 2 seconds. */
+/** Maximum time for the start in milliseconds. An idle machine needs 2 seconds. */
 const patience = 90_000;
 
 export interface Runtime {
@@ -16,14 +16,14 @@ export interface Runtime {
   stop: () => Promise<void>;
 }
 
-/** Returns the environment without variables for accounts, proxies or a home folder. */
+/** Returns environment variables without accounts and proxies, and with a temporary home folder. */
 function environment(scratch: string, refused: string): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(?:CLOUDFLARE|CF|WRANGLER|MINIFLARE|VITEST)_|_PROXY$|^NODE_OPTIONS$/i.test(name),
   );
   const home = join(scratch, 'home');
   mkdirSync(home, {recursive: true});
-  // Marks the update check as done, which prevents a network request.
+  // This file makes wrangler skip its update check, which would need the network.
   const temporary = join(scratch, 'tmp');
   mkdirSync(join(temporary, 'update-check'), {recursive: true});
   writeFileSync(
@@ -42,7 +42,7 @@ function environment(scratch: string, refused: string): NodeJS.ProcessEnv {
     WRANGLER_SEND_METRICS: 'false',
     WRANGLER_LOG_PATH: join(scratch, 'logs'),
     REFUSED_CONNECTIONS: refused,
-    // Prevents a request for the location of this machine.
+    // In this mode, wrangler does not ask a web service for the location of this machine.
     NODE_ENV: 'test',
     CI: 'true',
     NO_COLOR: '1',
@@ -78,7 +78,8 @@ export async function startWrangler(site: string): Promise<Runtime> {
   let output = '';
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const ready = new Promise<void>((resolve, reject) => {
-    const fail = (why: string) => reject(new Error(`wrangler pages dev ${why}. Its output was:\n${output}`));
+    const fail = (why: string) =>
+      reject(new Error(`wrangler pages dev ${why}. Find the cause in its output:\n${output}`));
     const timer = setTimeout(() => fail(`was not ready within ${patience / 1000} s`), patience);
     const listen = (chunk: string) => {
       output += chunk;

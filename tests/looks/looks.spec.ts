@@ -6,10 +6,10 @@ import type {Page} from '@playwright/test';
 import {root} from '../../src/cli/project';
 import {hydrated, serveSite, settled} from '../browser/site';
 
-/** Maximum height of a screenshot in pixels. Taller sections are cropped: their ends only repeat components. */
+/** Maximum height of a screenshot in pixels. Taller sections are cropped, because their ends only repeat components. */
 const longest = 1300;
 
-/** Heading ids of sections in the gallery, whose text changes less often than that of other pages. */
+/** Heading ids of sections in the gallery. Its text changes less often than the text of other pages. */
 const sections = [
   'steps',
   'keys-and-paths',
@@ -32,14 +32,14 @@ const sections = [
   'tools',
 ];
 
-/** Elements on other pages, and the navbar. */
+/** Further elements to compare, by the name of their picture. */
 const elements: Record<string, {path: string; selector: string}> = {
   bar: {path: '/gallery', selector: 'nav.navbar'},
   home: {path: '/', selector: 'main > header'},
   footer: {path: '/', selector: 'footer.theme-layout-footer'},
 };
 
-/** Uses the same fonts on every system; the site itself uses the fonts of the reader's system. */
+/** Fonts for the pictures, so that they are the same on every system. The site itself uses the reader's system fonts. */
 const fonts = Object.entries({
   Looks: 'inter/files/inter-latin-wght-normal.woff2',
   'Looks Mono': 'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
@@ -54,8 +54,8 @@ const styles = `
 `;
 
 /**
- * Opens a page with our fonts. Waits for the full stylesheet, because the critical CSS names the system's fonts
- * in place of our variables.
+ * Opens a page with the fonts above. Waits for the full stylesheet, because the critical CSS contains the names of
+ * system fonts instead of the variables that these fonts are set in.
  */
 async function open(page: Page, address: string, theme: string): Promise<void> {
   await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
@@ -74,7 +74,7 @@ async function open(page: Page, address: string, theme: string): Promise<void> {
   await page.addStyleTag({content: styles});
 }
 
-/** Compares an element with its picture. Hides everything around it, so that changes there do not move it. */
+/** Compares an element with its picture. Hides everything around the element, so that other changes do not move it. */
 async function compare(page: Page, picture: string, selector: string): Promise<void> {
   const box = await page.evaluate((place) => {
     const start = document.querySelector(place)!;

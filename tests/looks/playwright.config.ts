@@ -12,14 +12,14 @@ export default defineConfig({
   timeout: 180_000,
   expect: {
     timeout: 20_000,
-    // Browser versions antialias text slightly differently; a moved box or a changed colour exceeds this
+    // Browser versions antialias text slightly differently. Moved boxes and changed colours exceed this
     // tolerance.
     toHaveScreenshot: {animations: 'disabled', caret: 'hide', threshold: 0.3, maxDiffPixelRatio: 0.01},
   },
   reporter: process.stdout.isTTY ? 'line' : 'list',
   use: {
     reducedMotion: 'reduce',
-    // Allows the style element that sets the fonts.
+    // The content security policy would block the style element that sets the fonts.
     bypassCSP: true,
     launchOptions: {
       executablePath: findBrowser(),

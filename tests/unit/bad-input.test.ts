@@ -16,7 +16,7 @@ import {dirname, join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {root} from '../../src/cli/project';
 
-/** The project without its pages. A few sample pages are sufficient and build faster. */
+/** Files and folders to copy: the project without its pages. A few sample pages are sufficient and build faster. */
 const sources = ['src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json'];
 const description = 'A page that exists only while a test runs, long enough to be a description.';
 const existing = ['app', 'app/Guides', 'marketplace', 'modpacks', 'mods', 'mods/suite', 'support'];
@@ -30,11 +30,11 @@ beforeAll(() => {
   for (const source of sources) {
     cpSync(join(root, source), join(project, source), {recursive: true});
   }
-  // Documents in src/pages link to pages that do not exist in this copy.
+  // Remove the documents in src/pages, because they link to pages that do not exist in this copy.
   for (const name of readdirSync(join(project, 'src/pages')).filter((file) => file.endsWith('.mdx'))) {
     rmSync(join(project, 'src/pages', name));
   }
-  // The log doctor's diagnoses also link to pages that do not exist in this copy.
+  // Remove the log doctor's diagnoses for the same reason.
   rmSync(join(project, 'src/data/diagnoses'), {recursive: true});
   mkdirSync(join(project, 'docs'));
   cpSync(join(root, 'docs/tags.yml'), join(project, 'docs/tags.yml'));
@@ -48,7 +48,7 @@ beforeAll(() => {
 });
 
 afterAll(() => {
-  // Removes the symbolic link first, so that its target is not deleted.
+  // Remove the symbolic link first, so that its target is not deleted.
   rmSync(join(project, 'node_modules'));
   rmSync(project, {recursive: true});
 });
@@ -74,7 +74,7 @@ interface Outcome {
   output: string;
 }
 
-/** Runs `npm run build` in the copy. `watch` receives the output so far. */
+/** Runs `npm run build` in the copy. `watch` is called with the output so far, and with a function that stops the build. */
 function build(watch?: (output: string, stop: () => void) => void): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [require.resolve('tsx/cli'), join(project, 'src/cli/build.ts')], {
@@ -104,7 +104,7 @@ function expectUntouchedBuild(): void {
 
 const free = existingPosition + 1;
 
-/** Pages by name, each with one mistake, its line and the expected fix. */
+/** Pages by name. Each has one mistake, on the given line, for which the build must suggest the given fix. */
 const mistakes: Record<string, {lines: string[]; line: number; fix: RegExp}> = {
   'unknown-key': {
     lines: [...frontMatter(free).slice(0, -1), 'sidebar_positon: 9', '---', '', 'Text.'],

@@ -15,7 +15,7 @@ const searchTheme = join(dirname(require.resolve('@docusaurus/theme-search-algol
 const fallbackTheme = join(packageFolder('@docusaurus/core'), 'lib/client/theme-fallback');
 const ourTheme = join(root, 'src/theme');
 
-/** Generated modules of `.docusaurus/`, reduced to the values that components use. */
+/** Mocks of the generated modules in `.docusaurus/`, with only the values that components use. */
 const generated: Record<string, unknown> = {
   'docusaurus.config': {
     title: site.title,
@@ -71,9 +71,9 @@ function moduleFile(folder: string, path: string): string | undefined {
 }
 
 /**
- * Vite plugin: lets unit tests import modules that only exist inside a Docusaurus build: `@site/…`,
- * `@docusaurus/…`, `@theme/…` (our override first), `@theme-original/…` and `@generated/…`. Uses Docusaurus's
- * real modules, so components behave in tests as they do on the site.
+ * Vite plugin that lets unit tests import modules which only exist in a Docusaurus build: `@site/…`,
+ * `@docusaurus/…`, `@theme/…` (our override first), `@theme-original/…` and `@generated/…`. Except for `@generated`,
+ * these are Docusaurus's real modules, so components behave in tests as they do on the site.
  */
 export function docusaurusModules(): Plugin {
   return {

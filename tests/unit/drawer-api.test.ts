@@ -34,8 +34,8 @@ function fence(page: string, language: string): string {
 }
 
 /**
- * Returns the problems of a payload according to the rows of a table. `needed` returns whether a row's key is
- * required.
+ * Returns how a payload differs from the rows of a table.
+ * @param needed returns whether the key in a row is required
  */
 function mistakes(payload: Json, rows: Row[], needed: (row: Row) => boolean): string[] {
   const known = rows.map(({key}) => String(key).split(': '));
@@ -58,7 +58,7 @@ const mistakesOfRequest = (event: string, payload: Json) => {
   return mistakes(payload, rows, (row) => row[column] === 'required');
 };
 
-/** Runs the script of the page with drawers at the given x coordinates. */
+/** Runs the script of the page in a simulated world. The index of a drawer is its x coordinate. */
 function world(drawers: Drawer[]) {
   let listen: (event: {id: string; message: string}) => void = () => {};
   const wrong: string[] = [];

@@ -1,4 +1,4 @@
-/** Tests the validation of data files in editors: .vscode/settings.json and its schemas. */
+/** Editors validate data files with .vscode/settings.json and its schemas. Tests these settings. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readConfigFile} from 'typescript';
@@ -12,7 +12,7 @@ import {kinds} from '../../src/data/schema';
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const schemaFile = (kind: string) => `src/data/schema/${kind}.schema.json`;
 
-/** Parses JSON with comments, which editors accept. */
+/** Parses a settings file, which is JSON with comments. */
 function readSettings(file: string): Record<string, unknown> {
   const {config, error} = readConfigFile(file, read);
   expect(error, file).toBeUndefined();

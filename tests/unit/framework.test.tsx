@@ -1,5 +1,5 @@
 /**
- * Promises of the site (tests/promises.yaml) that depend on packages: constants and errors that an update
+ * Promises of the site (tests/promises.yaml) that packages fulfil: constants and errors that an update of a package
  * could change.
  */
 import ComponentCreator from '@docusaurus/ComponentCreator';
@@ -18,10 +18,10 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {renderInSite} from './render';
 
 const require = createRequire(__filename);
-/** Resolves a transitive dependency through the package that depends on it. */
+/** Returns the path of a module that only another package (`owner`) depends on. */
 const dependencyOf = (owner: string, name: string) => createRequire(require.resolve(owner)).resolve(name);
 
-// Resets the modules that test files share, so that mocks take effect.
+// Test files share modules. Reset these, so that the mocks below take effect.
 vi.hoisted(() => vi.resetModules());
 const globalData = vi.hoisted(() => ({current: {} as Record<string, unknown>}));
 const registry = vi.hoisted(() => ({

@@ -78,7 +78,7 @@ it('runs code of a pull request without secrets and write permission', () => {
 it('runs no code of a pull request with access to secrets', () => {
   const {workflow} = workflows.find(({file}) => file === 'preview-deploy.yml')!;
   const steps = Object.values(workflow.jobs).flatMap((job) => job.steps ?? []);
-  // Without a `ref`, checkout uses the main branch for this event.
+  // For this event, checkout uses the main branch unless a `ref` is set.
   const [checkout] = steps.filter(({uses}) => uses?.startsWith('actions/checkout@'));
   expect(checkout?.with).toEqual({'persist-credentials': false, 'sparse-checkout': 'tests/host'});
   const commands = steps.flatMap(({run}) => run ?? []).filter((run) => /\b(npm|npx|node)\b/.test(run));
@@ -127,6 +127,6 @@ it('offers a form for a wrong fact and one for a missing page', () => {
     const ids = (body as {id: string; attributes: {label: string}}[]).map(({id}) => id);
     expect(new Set(ids).size).toBe(ids.length);
   }
-  // The link "Was this page wrong?" prefills an issue's title and text, which requires blank issues.
+  // The link for reporting a mistake on a page prefills the title and text of an issue, which requires blank issues.
   expect(parse(read('ISSUE_TEMPLATE/config.yml'))).toMatchObject({blank_issues_enabled: true});
 });

@@ -1,10 +1,10 @@
-/** Checks that important linter rules are enabled, with an invalid and a valid sample for each rule. */
+/** Checks with an invalid and a valid sample that each important linter rule is enabled. */
 import {execFile} from 'node:child_process';
 import {describe, expect, it} from 'vitest';
 import {root} from '../../src/cli/project';
 
 describe('headings of pages (markdownlint)', () => {
-  /** Lints a text as a page in a folder, because the folder determines the settings. */
+  /** Lints a string as if it were a page in the given folder, because the folder determines the settings. */
   const lint = (folder: string, text: string) =>
     new Promise<string>((resolve) => {
       const child = execFile(

@@ -1,6 +1,6 @@
 /**
- * Adding a version of Minecraft must only require an entry in `src/config/minecraft.ts`. Tests everything
- * that depends on versions in a copy of the project with an additional version.
+ * A new version of Minecraft must only require an entry in `src/config/minecraft.ts`. Adds a version in a copy of the
+ * project, and tests everything there that depends on versions.
  */
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -21,7 +21,7 @@ interface Promises {
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const {addresses, tabs, footer, promises} = parse(read('tests/promises.yaml')) as Promises;
 
-/** Returns the titles of `it`, `test` and `describe` in a file, with unexpanded template literals. */
+/** Returns the titles of all calls of `it`, `test` and `describe` in a file. Template literals are not evaluated. */
 function titlesOf(file: string): Set<string> {
   const titles = new Set<string>();
   const nameOf = (callee: ts.Expression): string =>
@@ -57,7 +57,9 @@ describe('the table of promises', () => {
     for (const [file, named] of Object.entries(tests)) {
       const titles = titlesOf(file);
       const gone = [named].flat().filter((title) => !titles.has(title));
-      expect(gone, `${file} has no test of this name; correct tests/promises.yaml`).toEqual([]);
+      expect(gone, `${file} has no tests with these names; correct the names in tests/promises.yaml`).toEqual(
+        [],
+      );
     }
   });
 });
@@ -69,7 +71,7 @@ describe('addresses', () => {
     const [route = ''] = (routes.has(address) ? address : (resolveRedirect(address) ?? '')).split('#');
     expect(
       routes.has(route),
-      `${address} is not a page and does not redirect to one: add it to src/config/redirects.ts`,
+      `${address} is neither a page nor a redirect to a page; add it to src/config/redirects.ts`,
     ).toBe(true);
   });
 });
@@ -88,7 +90,10 @@ it('the footer has the promised headings, links, hosts and social services', () 
     hosts: footer.hosts.filter((host) => !links.some((href) => href.startsWith(`https://${host}`))),
     social: footer.social.filter((icon) => !socialLinks.some((link) => link.icon === icon)),
   };
-  expect(missing, 'tests/promises.yaml promises more than src/config/footer.ts has').toEqual({
+  expect(
+    missing,
+    'These parts of the footer are missing; add them to src/config/footer.ts, or remove them from tests/promises.yaml',
+  ).toEqual({
     headings: [],
     links: [],
     hosts: [],

@@ -51,7 +51,7 @@ const isRange = (value: unknown) =>
     typeof (value as Json).min === 'number' &&
     Object.keys(value).every((key) => ['min', 'max'].includes(key)));
 
-/** Validators by type name, as written after the colon in a table cell. */
+/** Validators by type name. The type name follows the colon in a table cell. */
 const accepts: Record<string, (value: unknown) => boolean> = {
   string: isText,
   'string[]': isTexts,
@@ -72,7 +72,7 @@ function keyAndType(cell: string): [string, string] {
   return [key, type];
 }
 
-/** Returns the problems with an object's keys according to the cells of a table. */
+/** Returns how the keys of an object differ from the required and optional keys in table cells. */
 function mistakes(object: Json, needs: string[], may: string[]): string[] {
   const types = new Map([...needs, ...may].map(keyAndType));
   return [
@@ -116,7 +116,7 @@ function mistakesOfQuest(quest: Json): string[] {
   ];
 }
 
-/** Runs a script with a mock of `@minecraft/server`. */
+/** Runs a script with a mock of `@minecraft/server`, and returns its exports and the events that it sends. */
 function run(code: string): {sent: Sent[]; exports: Record<string, unknown>} {
   const sent: Sent[] = [];
   const system = {

@@ -2,8 +2,8 @@ import {renderToHtml} from '@docusaurus/core/lib/client/renderToHtml';
 import {expect, it} from 'vitest';
 
 /**
- * React 18 corrupted a multi-byte character that was split between two 2 KB chunks of the stream. Docusaurus
- * renders every page through that stream.
+ * Docusaurus renders every page as a stream. In React 18, a multi-byte character was corrupted if it was split between
+ * two 2 KB chunks of the stream.
  */
 it.each(['ü', '…', '😀'])('a stream keeps %s intact wherever a chunk ends', async (letter) => {
   const words = Array.from({length: 60}, (_, shift) => 'a'.repeat(shift) + letter.repeat(700));

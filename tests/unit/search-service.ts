@@ -10,10 +10,10 @@ interface Call {
 /** An in-memory mock of the hosted service's write API. Stores indices by name and records all calls. */
 export class FakeService {
   readonly calls: Call[] = [];
-  /** Stop words, which belong to the application and not to an index. */
+  /** Stop words of the application. All its indices share these words. */
   readonly stopWords: string[] = [];
   readonly indices = new Map<string, {records: object[]; settings?: object; synonyms?: object[]}>();
-  /** Simulates failures: returns the status of a failed call, or undefined for success. */
+  /** Simulates failures. Returns the HTTP status with which a call fails, or undefined if it succeeds. */
   failing: (call: Call) => number | undefined = () => undefined;
   private readonly server = createServer((request, response) => {
     let text = '';

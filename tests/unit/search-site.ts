@@ -4,7 +4,7 @@ import type {Vocabulary} from '../../src/search/vocabulary/types';
 
 export const origin = 'https://docs.example';
 
-/** A vocabulary without words. */
+/** An empty vocabulary. */
 export const noVocabulary: Vocabulary = {
   glossary: {},
   same: [],
@@ -27,7 +27,7 @@ export interface SamplePage {
   head?: string;
 }
 
-/** Returns a built document, reduced to the parts that the search indexes. */
+/** Returns the HTML of a built document, with only those parts that the search indexes. */
 export function builtPage({
   title,
   body = '',

@@ -1,7 +1,7 @@
 import {cleanup} from '@testing-library/react';
 import {afterAll, afterEach, beforeEach} from 'vitest';
 
-/** Browser APIs that Docusaurus's client code requires but jsdom lacks */
+/** Replacement for a browser API that Docusaurus requires and jsdom lacks. It never reports an intersection. */
 class NoIntersections implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
@@ -32,14 +32,14 @@ window.matchMedia = (query) =>
     removeListener() {},
   }) as MediaQueryList;
 
-// Docusaurus creates storage events with a deprecated method that jsdom does not support.
+// Docusaurus creates storage events with a deprecated method, which jsdom does not support.
 const createEvent = document.createEvent.bind(document);
 document.createEvent = ((type: string) =>
   type === 'StorageEvent' ? new StorageEvent('storage') : createEvent(type)) as typeof document.createEvent;
 
 Object.assign(window, {docusaurus: {prefetch: () => false, preload: () => false}});
 
-// Removes styles between tests, because class names have no hash here and could collide.
+// Remove styles before each test: class names have no hash in tests, so the styles of two components could collide.
 beforeEach(() => document.head.querySelectorAll('style').forEach((style) => style.remove()));
 
 afterEach(() => {
@@ -47,5 +47,5 @@ afterEach(() => {
   localStorage.clear();
 });
 
-// All test files share one document.
+// Empty the document, because all test files share it.
 afterAll(() => document.body.replaceChildren());

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {root} from '../../src/cli/project';
 import {readContent} from '../../src/content';
 
-/** Sidebar labels in "FTB suite" omit the prefix "FTB". */
+/** Pages of the FTB suite. Their sidebar labels must not begin with "FTB". */
 const pages = readContent(root)
   .pages.filter(({file}) => /^docs\/mods\/suite\/(?!index\.)/.test(file))
   .map(({file, frontMatter: {data}}) => ({
@@ -11,7 +11,7 @@ const pages = readContent(root)
     label: String(data.sidebar_label ?? data.title),
   }));
 
-/** The landing page of a mod is a page directly in the folder, or the index of a subfolder. */
+/** Landing pages of mods: pages directly in the folder, and the indexes of its subfolders. */
 const mods = pages.filter(({file}) => /^docs\/mods\/suite\/(?:[^/]+|[^/]+\/index)\.mdx$/.test(file));
 
 describe('sidebar labels of the suite', () => {

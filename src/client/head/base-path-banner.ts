@@ -1,7 +1,7 @@
 /**
- * Script on the home page that shows a banner if the site was built for another base path. Docusaurus's own banner
- * would always appear, because it waits only until the page has been parsed, and the site's scripts load later. The
- * banner cannot be a React component, because React's scripts load only if the base path is right.
+ * Script on the home page that shows a banner if the site is served under a different base path than it was built for.
+ * Docusaurus's own banner would always appear, because it waits only until the page has been parsed, and the site's
+ * scripts load later. The banner cannot be a React component, because React's scripts load only if the base path is right.
  */
 import {unloadable} from '../hydration/queue';
 
@@ -39,7 +39,7 @@ document.addEventListener('DOMContentLoaded', () => {
   const script = document.querySelector<HTMLElement>('script[data-scripts]');
   if (script && ![BASE_URL, `${BASE_URL}index.html`].includes(pathname) && `${pathname}/` !== BASE_URL) {
     const entry = `${BASE_URL}assets/js/${script.dataset.scripts!.split(' ')[0]}.js`;
-    // A host may serve the home page at a second address. In that case the scripts load, and there is no problem.
+    // The host may serve the home page at a second address. If the entry script exists, the base path is right.
     fetch(entry, {method: 'HEAD'}).then((answer) => answer.ok || show(), show);
   }
 });

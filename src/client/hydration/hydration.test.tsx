@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(async () => {
   vi.useRealTimers();
   takeQueue();
-  // Let pending fetches of the previous test start.
+  // Let the previous test start its pending fetches, so that they are removed here.
   await painted();
   document.head.querySelectorAll('script, link, style').forEach((element) => element.remove());
   document.body.innerHTML = '';
@@ -47,13 +47,13 @@ function takeQueue(): EventQueue | undefined {
   return queue;
 }
 
-/** Starts the loader as in a page's head. */
+/** Runs the loader as an inline script in the head, as on a built page. */
 async function startLoader(): Promise<void> {
   const script = document.createElement('script');
   script.dataset.scripts = 'main.1 runtime.2 page.3';
   Object.defineProperty(document, 'currentScript', {configurable: true, value: script});
   vi.resetModules();
-  // Define the same constants as src/build/loader.
+  // Define the constants that src/build/loader inserts in a build.
   for (const [name, part] of Object.entries(await import('../../build/loader/search'))) {
     vi.stubGlobal(name, part);
   }

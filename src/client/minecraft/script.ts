@@ -6,15 +6,15 @@ export const minecraftEvent = 'ftb:minecraft';
 /**
  * Sets the version of Minecraft on `<html>` before the first paint, from `?mc=` or the reader's stored choice, and
  * handles the switch. Part of the script in every page's head (src/client/head).
- * @param versions versions that pages distinguish
+ * @param versions ids of all versions that pages distinguish
  * @param first default version
  */
 export function chooseMinecraft(versions: readonly string[], first: string): void {
   const root = document.documentElement;
   const known = (version: string | null) => versions.find((each) => each === version);
   /**
-   * Stores a version, if given, and returns the stored version. If storage is blocked, the version applies only to
-   * the current page.
+   * Stores the given version, if any, and returns the stored version. If storage is blocked, returns the given
+   * version, which then applies only to the current page.
    */
   const kept = (version?: string) => {
     try {
@@ -26,7 +26,7 @@ export function chooseMinecraft(versions: readonly string[], first: string): voi
   };
   const show = (version = first) => {
     root.dataset.mc = version;
-    // `sync` and the tables on the page listen for this event.
+    // Listeners: `sync` and the tables on the page.
     dispatchEvent(new Event(minecraftEvent));
   };
   const sync = () => {

@@ -9,7 +9,7 @@ export function connectSwitch(history: Pick<History, 'listen' | 'location'>): ()
   const {pathname} = history.location;
   const sync = () => dispatchEvent(new Event(minecraftEvent));
   sync();
-  // A link to a heading removes the version from the address.
+  // A link to a heading removes the version from the address, so add it again.
   return history.listen((location) => {
     if (location.pathname === pathname) {
       sync();

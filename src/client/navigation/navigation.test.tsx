@@ -2,7 +2,7 @@ import {afterAll, afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 
 const component = Object.assign(() => null, {preload: vi.fn()});
 
-/** Loads the module for a page that has just been opened, on a site with two documents. */
+/** Imports the module anew, as after a page load, on a site with two documents. */
 async function fresh() {
   vi.resetModules();
   vi.doMock('@generated/routes', () => ({

@@ -4,7 +4,7 @@
  * next page.
  */
 
-/** Number of requests that may still start. Four parallel requests leave enough bandwidth on a slow connection. */
+/** Number of additional requests that may start. Four at a time leave enough bandwidth on a slow connection. */
 let free = 4;
 const waiting: (() => void)[] = [];
 
@@ -14,8 +14,7 @@ const waiting: (() => void)[] = [];
  */
 const fetchFile = (url: string): Promise<void> =>
   new Promise((resolve) => {
-    // The script has loaded or is loading. (The bundler removes the elements of its own scripts once they have
-    // loaded.)
+    // An earlier call has already added this script.
     if (document.querySelector(`script[src="${url}"]`)) {
       resolve();
       return;

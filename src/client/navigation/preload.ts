@@ -1,7 +1,7 @@
 /**
  * Replaces Docusaurus's own `preload`, which fetches the code of a page before the router shows it.
  * Upstream: @docusaurus/core 3.8.1, lib/client/preload.js
- * Why: when preloading fails, the router reloads the whole page. That is right after a new deployment. Without a network,
+ * Why: when preloading fails, the router reloads the whole page. Reloading helps after a new deployment. Without a network,
  *   however, it would replace the current page with the browser's error page.
  */
 import {removeNotice, showNotice} from '@site/src/client/hydration/loader/notice';
@@ -13,16 +13,19 @@ const patience = 5000;
 
 const never = new Promise<never>(() => undefined);
 
-/** Returns whether an address has a path that the router may have decoded once. */
+/** Returns whether `path` is the path of an address. The router may have decoded `path` once. */
 const isPathOf = (address: string, path: string) => path === address || path === decodePath(address);
 
 /**
- * Path of the first page of this visit. If that page does not exist, the host has already responded with "not
- * found".
+ * Path of the page that the browser loaded from the host. If there is no such page, the host has already responded
+ * with the not-found page, so reloading would not help.
  */
 let firstPath: string | undefined;
 
-/** Preloads the components of all routes that match a path. */
+/**
+ * Preloads the components of all routes that match a path.
+ * @throws Error for an unknown document, so that the router requests the document from the host
+ */
 async function fetchCode(pathname: string): Promise<void> {
   firstPath ??= pathname;
   const routes = routesTo(pathname);
@@ -74,7 +77,7 @@ export default async function preload(pathname: string): Promise<unknown> {
   const isWanted = () => isPathOf(window.location.pathname, pathname);
   const code = fetchCode(pathname);
   if (!isWanted()) {
-    // This preload is for a link under the mouse. Nobody is waiting for it, so it may fail silently.
+    // The pointer is over a link. The reader is not waiting for this page yet, so a failure needs no notice.
     return code.catch(() => []);
   }
   removeNotice();

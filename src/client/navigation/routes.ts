@@ -7,11 +7,11 @@ import {decodePath} from '../../lib/uri';
  * @param pathname path of the page, including the base path
  */
 export function routesTo(pathname: string): RouteConfig[] {
-  // The path of a link is encoded, but the router has already decoded its path once.
+  // `pathname` is encoded if it comes from a link, and already decoded once if it comes from the router.
   const paths = [...new Set([pathname, decodePath(pathname)])];
   return [...new Set(paths.flatMap((path) => matchRoutes(routes, path)).map(({route}) => route))];
 }
 
-/** Returns whether routes belong to an address below `/docs` that has no page. */
+/** Returns whether the matched routes include a layout, such as that of `/docs`, but no page. */
 export const isUnknownDocument = (found: readonly RouteConfig[]): boolean =>
   found.some((route) => route.routes) && !found.some(({exact}) => exact);

@@ -5,7 +5,7 @@ import {elementsOf, misuse, required} from '../usage';
 import styles from './styles.module.css';
 
 /**
- * Renders a grid of links to other pages. The grid is not in the search index, because the linked pages are.
+ * Renders a grid of links to other pages. The search index omits the grid, because it contains the linked pages.
  * @throws Error when there is no `<Card>` inside
  */
 export default function Cards({children}: {children?: ReactNode}): ReactNode {
@@ -19,7 +19,7 @@ export default function Cards({children}: {children?: ReactNode}): ReactNode {
 }
 
 interface CardProps {
-  /** Route or address, such as `/docs/app/Guides/install-modpack`. */
+  /** Path on this site, such as `/docs/app/Guides/install-modpack`, or a full URL. */
   href: string;
   title: string;
   /** Picture beside the text, or the name of a glyph (src/sprites/glyphs). */

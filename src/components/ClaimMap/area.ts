@@ -1,6 +1,6 @@
 import {misuse} from '../usage';
 
-/** Characters for the kinds of chunks: wilderness, claimed, claimed and force-loaded, an ally's, another team's. */
+/** Characters for kinds of chunks, in this order: wilderness, claimed, force-loaded, an ally's, another team's. */
 export const kinds = ['.', 'c', 'f', 'a', 'o'] as const;
 type Kind = (typeof kinds)[number];
 
@@ -30,14 +30,17 @@ export function readArea(rows: readonly string[] | undefined): Area {
     if (row.length !== width) {
       misuse(
         '<ClaimMap>',
-        `row ${y + 1} has ${row.length} chunks, but row 1 has ${width}: "${row}". All rows must have the same length.`,
+        `row ${y + 1} has ${row.length} chunks, but row 1 has ${width}: "${row}". Write ${width} characters in each row.`,
       );
     }
     return Array.from(row, (kind, x) => ({kind, x, y}));
   });
   const wrong = chunks.find(({kind}) => !kinds.some((one) => one === kind));
   if (wrong) {
-    misuse('<ClaimMap>', `has "${wrong.kind}" in row ${wrong.y + 1}. Allowed: ${kinds.join(' ')}`);
+    misuse(
+      '<ClaimMap>',
+      `has "${wrong.kind}" in row ${wrong.y + 1}. Allowed: ${kinds.join(' ')} (one character per chunk).`,
+    );
   }
   return {width, height: rows.length, of: (kind) => chunks.filter((chunk) => chunk.kind === kind)};
 }
@@ -47,7 +50,7 @@ const grain = 2;
 
 /**
  * Generates a landscape from above with grass `g`, wood `w`, shores `s` and water `r`. Overlapping sine waves make
- * it look natural and deterministic.
+ * the landscape look natural, but always the same.
  */
 export function land(width: number, height: number): string[] {
   return Array.from({length: height * grain}, (_row, y) =>

@@ -24,7 +24,7 @@ interface Props extends DrawingProps {
   /** Position of the reader's own player. */
   player?: Place;
   waypoints?: (Place & {tone?: 'green' | 'red'})[];
-  /** Marks on the map. */
+  /** Places with a mark that the text on the page refers to. */
   places?: (Place & {mark: number})[];
 }
 
@@ -44,7 +44,7 @@ function legendOf(area: Area, {own = 'Your team', ally, other}: NonNullable<Prop
     .filter(({count}) => count > 0);
 }
 
-/** Renders the claims in an area. Hatching distinguishes the land of allies and other teams without colours. */
+/** Renders the claims in an area. Hatching distinguishes allies and other teams even without colours. */
 function Claims({area: {of}}: {area: Area}): ReactNode {
   const each = (kind: Parameters<Area['of']>[0], shape: string) =>
     of(kind)
@@ -66,7 +66,7 @@ function Claims({area: {of}}: {area: Area}): ReactNode {
 /**
  * Renders claimed land from above, alone or in a `<Window game>`, with a legend that counts the chunks. The
  * description for screen readers includes the counts.
- * @throws Error for a drawing without a description outside of another drawing, or for invalid rows
+ * @throws Error if the description is missing outside of another drawing, or if the rows are invalid
  */
 export default function ClaimMap(props: Props): ReactNode {
   const {rows, names = {}, player, waypoints = [], places = [], description, caption} = props;

@@ -4,7 +4,7 @@ import {Code, Facts, Inline, versionCell} from '../DataTable';
 import styles from '../DataTable/styles.module.css';
 
 type File = Pick<ConfigEntry, 'path' | 'override' | 'template' | 'read' | 'synced' | 'versions'> & {
-  /** File extension in another version. */
+  /** File extension, if it differs in a version of Minecraft. */
   extension?: string;
 };
 

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 const markup = () => /`(?<code>[^`]+)`|\*\*(?<bold>[^*]+)\*\*|\[(?<text>[^\]]+)\]\((?<href>[^)\s]+)\)/g;
 
 /**
- * Renders a text that can break after a dot, slash, colon, underscore or comma, but not inside a number or after a
+ * Renders a string that can wrap after a dot, slash, colon, underscore or comma, but not inside a number or after a
  * leading slash.
  */
 function Breakable({children}: {children: string}): ReactNode {
@@ -48,14 +48,14 @@ export function Code({children, shared = ''}: CodeProps): ReactNode {
 
 interface InlineProps {
   children: string;
-  /** Values of `{name}` placeholders. They are untrusted, so markup in them is shown as text. */
+  /** Values for `{name}` placeholders. They are untrusted, so their markup is shown as text. */
   values?: Readonly<Record<string, string>>;
 }
 
 /**
- * Renders a text from the data. `code`, **bold** and [links](/docs/…) are formatted, and everything else is plain
+ * Renders a string from a data file. `code`, **bold** and [links](/docs/…) are formatted, and everything else is plain
  * text.
- * @param children the text as written in the data file
+ * @param children the string as written in the data file
  */
 export default function Inline({children, values}: InlineProps): ReactNode {
   const parts: ReactNode[] = [];

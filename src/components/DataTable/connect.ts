@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 type Router = Pick<History, 'location' | 'listen'>;
 
-/** Returns a text to show after the number of rows that match the filter. */
+/** Describes the rows that match the filter. The result is shown after their number. */
 export type Answer = (left: readonly HTMLTableRowElement[]) => string;
 
 /** Returns whether a row applies to the reader's version of Minecraft. */
@@ -40,8 +40,9 @@ function markRow(table: Element, hash: string, reveal: () => void): () => void {
 }
 
 /**
- * Hides rows directly in the DOM, because React would render hundreds of rows again. Also hides groups without
- * visible rows, and sets `--rows` of all other groups to the number of their visible rows.
+ * Hides all rows for which `stays` returns false. Changes the DOM directly, because React would render hundreds of
+ * rows again. Also hides groups without visible rows, and sets `--rows` of the other groups to their numbers of visible
+ * rows.
  */
 function hideRows(table: HTMLTableElement, stays: (row: HTMLTableRowElement) => boolean): void {
   for (const body of Array.from(table.tBodies)) {
@@ -79,9 +80,9 @@ function statusOf(
 }
 
 /**
- * Connects the filter field of a table. It hides rows, announces how many rows are left, and updates the address if
- * the field has a name.
- * @returns `ask`, which filters by a given text, and `end`, which removes the listeners
+ * Connects the filter field of a table: typing hides rows, announces how many rows are left, and updates the address
+ * if the field has a name.
+ * @returns `ask`, which filters by the given query, and `end`, which removes the listeners
  */
 function connectFilter(table: HTMLTableElement, history: Router, answer: Answer) {
   const input = table.parentElement?.querySelector<HTMLInputElement>('input[type=search]');

@@ -39,9 +39,9 @@ const tables: [string, DataComponent][] = [
 function get<T>(kind: string, id: string): T {
   const entry = data.get(kind)?.get(id);
   if (!entry) {
-    throw new Error(`no ${kind} ${id}`);
+    throw new Error(`src/data has no ${kind} "${id}". Use an existing id.`);
   }
-  // Pages receive the data as JSON, which contains no undefined values.
+  // Pages receive the data as JSON, which cannot contain undefined values.
   return JSON.parse(JSON.stringify(entry)) as T;
 }
 

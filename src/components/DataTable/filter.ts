@@ -10,8 +10,8 @@ const wordsOf = (query: string) =>
     .filter(Boolean);
 
 /**
- * Returns whether a text contains a word, or its singular form for plurals such as "pearls", "torches" and
- * "berries".
+ * Returns whether a string contains a word or, for plurals, its singular form. Plurals end in -s, -es or -ies:
+ * "pearls", "torches", "berries".
  */
 const contains = (text: string, word: string) =>
   text.includes(word) || text.includes(word.replace(/(?<=..)(?:ies|es|s)$/, ''));
@@ -22,15 +22,16 @@ export function rowText(row: HTMLTableRowElement): string {
   return texts.map(({textContent}) => textContent?.toLowerCase()).join(' ');
 }
 
-/** Creates a test for texts that contain every word of a query. */
+/** Returns a function that tests whether a string contains every word of a query. */
 export function hasWords(query: string): (text: string) => boolean {
   const words = wordsOf(query);
   return (text) => words.every((word) => contains(text, word));
 }
 
 /**
- * Corrects a query without results: replaces each unknown word with the most similar word in the rows.
- * @param texts texts of the rows
+ * Corrects a query without results by replacing each unknown word with the most similar word in the rows.
+ * @param texts text of each row
+ * @returns the corrected query, or undefined if no row contains all of its words
  */
 export function meantBy(query: string, texts: readonly string[]): string | undefined {
   const known = new Set(texts.join(' ').match(/[\p{L}\p{N}]+/gu));
@@ -41,7 +42,7 @@ export function meantBy(query: string, texts: readonly string[]): string | undef
       const distance = editDistance(word, other, limit);
       if (distance <= limit) {
         best = other;
-        // From now on, accept only words that are strictly more similar.
+        // Accept only more similar words from now on.
         limit = distance - 1;
       }
     }

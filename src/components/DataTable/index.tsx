@@ -24,7 +24,7 @@ export interface Column<Row> {
   title: string;
   /** Returns the content of a cell, or undefined for an empty cell. */
   cell: (row: Row) => ReactNode;
-  /** Content below the cell's text. */
+  /** Labelled facts below the content of the cell. */
   facts?: (row: Row) => Fact[];
   /** Facts that few readers need, collapsed under a title below the other facts. */
   folded?: {title: string; facts: (row: Row) => Fact[]};
@@ -37,7 +37,7 @@ export interface Column<Row> {
   plain?: true;
   /** Icon in front of the title in the heading. */
   icon?: ReactNode;
-  /** How to sort the column, if it is sortable. Numeric columns are also aligned. */
+  /** Sort order, if the column is sortable. Numeric columns are also right-aligned. */
   sort?: 'number' | 'text';
 }
 
@@ -45,7 +45,7 @@ export interface DataTableProps<Row> {
   entry: Omit<Entry<Row, {file?: string}>, 'source'> & Partial<Pick<Entry<Row>, 'source'>>;
   /** The first column contains the name of the row. Columns without any content are omitted. */
   columns: Column<Row>[];
-  /** Kind of the documented entries. */
+  /** What a row documents, such as a command. */
   kind: RowKind;
   /** Returns the name of a row for the label of its link, such as "Direct link to /home". */
   nameOf: (row: Row) => string;
@@ -199,7 +199,7 @@ function Body<Row>({group, titled, ...rest}: BodyProps<Row>): ReactNode {
   );
 }
 
-/** Renders the filter field, to which `connectTable` adds the behaviour. */
+/** Renders the filter field. `connectTable` adds its behaviour. */
 function Filter({label, name}: {label: string; name?: string}): ReactNode {
   const id = useId();
   return (
@@ -247,8 +247,9 @@ function Orders<Row>({columns}: {columns: Column<Row>[]}): ReactNode {
 }
 
 /**
- * Renders a table from data. The table is complete in the server-rendered HTML. It has a link for every row, a
- * filter if it is long, sortable columns, cards on narrow screens, and a link to correct the data.
+ * Renders a table from data. The table is complete in the server-rendered HTML. Every
+ * row has a link, long tables have a filter, columns can be sortable, narrow screens show cards, and a link leads to the
+ * data file.
  */
 export default function DataTable<Row>({
   entry,

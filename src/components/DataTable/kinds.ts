@@ -1,6 +1,6 @@
 /**
- * Kinds of rows with their plural names, which appear in the label of the filter. Rows have their kind in the
- * attribute `data-kind`, which the search uses for ranking (src/search).
+ * Kinds of rows with their plural names for the label of the filter. The attribute `data-kind` of a row contains its
+ * kind, and the search uses it for ranking (src/search).
  */
 export const rowKinds = {
   cause: 'causes',

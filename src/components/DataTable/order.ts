@@ -2,7 +2,7 @@ import styles from './styles.module.css';
 
 type Direction = 'ascending' | 'descending';
 
-/** Returns the sort key of a cell, which is NaN for a numeric cell without a number. */
+/** Returns the sort key of a cell: a number in numeric columns (NaN if it is missing), otherwise the text. */
 function keyOf(cell: HTMLTableCellElement | undefined): number | string {
   const text = cell?.querySelector('data')?.value ?? cell?.textContent?.trim() ?? '';
   return cell?.classList.contains(styles.number!) ? Number.parseFloat(text) : text;
@@ -14,9 +14,9 @@ const compare = (a: number | string, b: number | string): number =>
     : String(a).localeCompare(String(b), 'en', {numeric: true, sensitivity: 'base'});
 
 /**
- * Returns a sorted copy. Rows with the same key keep their order in both directions, and rows without a number come
- * last.
- * @param column index of the column, whose texts are compared in English order
+ * Returns a sorted copy of rows. Rows with the same key keep their order in both directions, and rows without a
+ * number come last. Texts are compared in English order.
+ * @param column index of the column to sort by
  */
 function sortRows(
   rows: readonly HTMLTableRowElement[],

@@ -30,7 +30,7 @@ export type Fact = [label: string, content: ReactNode, plain?: 'plain'];
 const present = (of: Fact[]) =>
   of.filter(([, content]) => content !== undefined && content !== null && content !== false);
 
-/** Renders facts that are collapsed under a title. */
+/** Renders a collapsed section with facts, or nothing if all facts are empty. */
 export function FoldedFacts({title, of}: {title: string; of: Fact[]}): ReactNode {
   return present(of).length === 0 ? null : (
     <details className={styles.more}>
@@ -44,7 +44,7 @@ export function FoldedFacts({title, of}: {title: string; of: Fact[]}): ReactNode
 export function Facts({of}: {of: Fact[]}): ReactNode {
   const facts = present(of);
   return facts.length === 0 ? null : (
-    // Types, limits and defaults occur in many rows, and nobody searches for them.
+    // Keep facts out of the search index: types, limits and defaults are the same in many rows.
     <dl className={styles.facts} data-search="off">
       {facts.map(([label, content, plain]) => (
         <div key={label}>
@@ -55,7 +55,7 @@ export function Facts({of}: {of: Fact[]}): ReactNode {
   );
 }
 
-/** Formats a default as it is written in a file: texts in quotes, decimals with a point. */
+/** Formats a default as it is written in a file: strings in quotes, decimals with a point. */
 export function literal(value: Scalar | Scalar[], type?: ValueType): string {
   if (Array.isArray(value)) {
     return value.length === 0 ? '[]' : `[${value.map((entry) => literal(entry, 'text')).join(', ')}]`;
@@ -102,7 +102,7 @@ function Choices({values}: {values: NonNullable<Value['values']>}): ReactNode {
 
 /** Renders a swatch for a colour in hexadecimal notation. */
 export function Swatch({color}: {color: string}): ReactNode {
-  // The game puts alpha first, but CSS puts it last.
+  // Colours in the game begin with alpha (#AARRGGBB); in CSS, alpha comes last.
   const css = color.replace(/^#([0-9a-f]{2})([0-9a-f]{6})$/i, '#$2$1');
   return /^#[0-9a-f]{6}([0-9a-f]{2})?$/i.test(css) ? (
     <span className={styles.swatch} style={{backgroundColor: css}} aria-hidden="true" />
@@ -130,7 +130,7 @@ function typeText(row: Value): string | undefined {
 
 /**
  * Renders the type, range, values and default of a row.
- * @param bare whether texts have no quotes in the file
+ * @param bare whether the file format has no quotes around strings
  */
 export function ValueFacts({row, bare}: {row: Value; bare?: boolean}): ReactNode {
   const {type, default: fallback, default_text, values, required} = row;

@@ -21,7 +21,7 @@ const nameOf = (minecraft: Minecraft, releases: Releases) => {
 
 const list = (names: readonly string[]) => names.join(' and ');
 
-/** Versions without public sources are assumed to be the same as the documented version. */
+/** Returns a row's values in a version. A version without public sources is assumed to equal the documented one. */
 const found = (versions: RowVersions, minecraft: Minecraft, releases: Releases) =>
   versions[releases[minecraft] ? minecraft : documentedMinecraft];
 

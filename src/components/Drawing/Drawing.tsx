@@ -30,7 +30,7 @@ interface Props extends DrawingProps {
 /**
  * Renders a framed figure, or only its content inside another drawing. Screen readers get the description instead
  * of the content.
- * @throws Error for a drawing without a description outside of another drawing
+ * @throws Error if the description is missing outside of another drawing
  */
 export function Drawing(props: Props): ReactNode {
   const {component, description, caption, game, className, style, children} = props;

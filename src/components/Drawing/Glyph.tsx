@@ -30,7 +30,7 @@ const glyphs = new Map([...parseGlyphs('signs.txt', signText), ...parseGlyphs('t
 /** Names of all glyphs. */
 export const glyphNames: readonly string[] = [...glyphs.keys()];
 
-/** Colours of signs and words. */
+/** Names of the colours for signs and text in drawings. */
 export type Tone = 'muted' | 'green' | 'red' | 'orange' | 'done' | 'started' | 'alert';
 
 const tones: Readonly<Record<string, Tone>> = {

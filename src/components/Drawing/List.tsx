@@ -12,7 +12,7 @@ interface Entry {
   icon?: string;
   /** Colour of the label. */
   tone?: Tone;
-  /** Name of a glyph after the label. */
+  /** Name of the glyph that follows the label. */
   sign?: string;
   /** Whether the entry is selected. */
   lit?: boolean;
@@ -57,8 +57,8 @@ function Lines({items}: {items: Item[]}): ReactNode {
 
 /**
  * Renders a drawing of a menu, a list of chapters or people, or a strip of icons.
- * @throws Error without items, for an item without label and icon, or for a drawing without a description outside
- * of another drawing
+ * @throws Error if there are no items, if an item has neither label nor icon, or if the description is missing
+ * outside of another drawing
  */
 export default function List({items, ...drawing}: DrawingProps & {game?: boolean; items: Item[]}): ReactNode {
   if (!Array.isArray(items) || items.length === 0) {

@@ -3,8 +3,8 @@ import {misuse} from '../usage';
 import styles from './styles.module.css';
 
 /**
- * Returns the letter of a mark: A for 1. Pages contain numbers, but readers see letters, because steps are
- * numbered, too.
+ * Returns the letter of a mark: A for 1. Authors write numbers, but readers see letters, because steps have numbers
+ * too.
  */
 const letter = (number: number): string => String.fromCharCode(64 + number);
 

@@ -14,7 +14,7 @@ interface Props extends DrawingProps {
 
 /**
  * Renders a window with a title bar.
- * @throws Error without a title or a description
+ * @throws Error if the title or the description is missing
  */
 export function Window({title, children, ...drawing}: Props): ReactNode {
   return (

@@ -23,7 +23,7 @@ interface RowProps extends WithMark {
 /**
  * Renders a label and a hint on the left and controls on the right, or all of them below each other in a narrow
  * window.
- * @throws Error without a label, or outside of a drawing
+ * @throws Error if the label is missing, or outside of a drawing
  */
 export function Row({label, hint, icon, mark, children}: RowProps): ReactNode {
   const isBare = label === '' && hint === undefined && mark === undefined;
@@ -79,7 +79,7 @@ export function Field({value = '', placeholder = '\u00a0', mark}: FieldProps): R
 
 /**
  * Renders a closed select box with its value.
- * @throws Error without a value
+ * @throws Error if the value is missing
  */
 export function Select({value, mark}: WithMark & {value: string}): ReactNode {
   return (

@@ -4,7 +4,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import {Button, Callout, Columns, Field, List, Row, Select, Sign, Slider, Toggle, Window} from '.';
 
-/** Passes invalid props, which pages may contain because they are not type-checked. */
+/** Casts invalid props. Pages may contain such props, because pages are not type-checked. */
 const wrong = <T,>(props: object) => props as T;
 
 const inWindow = (children: ReactNode) => (
@@ -17,7 +17,7 @@ const inWindow = (children: ReactNode) => (
 const marks = (container: HTMLElement) =>
   Array.from(container.querySelectorAll('.mark')).map((mark) => mark.textContent);
 
-/** Renders an element as the build does. */
+/** Returns a function that renders an element as the build does, to test whether it throws. */
 const buildError = (element: ReactElement) => () => renderToStaticMarkup(element);
 
 describe('a drawing', () => {

@@ -10,7 +10,7 @@ export interface Chance {
   best: boolean;
 }
 
-/** An item that drops from a block. */
+/** The chances of one item in one block. */
 export interface DropRow {
   /** Anchor of the row on the page. */
   anchor: string;

@@ -22,7 +22,7 @@ const gold = item('ftbst:gold_scrap', 'Gold Scrap');
 const chances: [block: string, item: ItemEntry, chances: (number | undefined)[]][] = [
   ['red_sand', item('minecraft:bamboo', 'Bamboo'), [10.64, 11.76, 12.73, 13.56, 15.87]],
   ['red_sand', gold, [42.55, 39.22, 36.36, 33.9, 31.75]],
-  // Made up: only the Diamond and Emerald Meshes drop this item.
+  // Fictional chances of an item that only the Diamond and Emerald Meshes drop.
   ['red_sand', item('ftbst:crimson_spores', 'Crimson Spores'), [undefined, undefined, undefined, 2.78, 2.33]],
   ['crushed_netherrack', item('minecraft:netherite_scrap', 'Netherite Scrap'), [3.33, 6.9, 10.71, 14.29, 16]],
   ['crushed_netherrack', gold, [30, 31.03, 32.14, 32.14, 36]],

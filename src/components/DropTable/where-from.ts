@@ -11,7 +11,7 @@ const chancesIn = (row: HTMLTableRowElement) =>
 /**
  * Describes where an item drops most often.
  * @param rows rows that match the filter
- * @returns a text with the best block and meshes if all rows are about the same item, otherwise an empty string
+ * @returns a sentence about the best block and meshes if all rows are about the same item, otherwise an empty string
  */
 export function whereFrom(rows: readonly HTMLTableRowElement[]): string {
   const [name, ...others] = new Set(rows.map(({cells}) => textIn(cells[0])));

@@ -9,7 +9,7 @@ function refused(text: string): DurationError {
       return error;
     }
   }
-  throw new Error(`"${text}" was read`);
+  throw new Error(`readDuration accepts "${text}"; it must throw a DurationError.`);
 }
 
 describe('readDuration', () => {

@@ -30,8 +30,8 @@ function shortest(seconds: number): string {
 }
 
 /**
- * Returns the seconds in several numbers with letters, such as 5400 for `1h30m`. Returns undefined for any other
- * text.
+ * Returns the total seconds of a combination such as `1h30m` (5400), which the game rejects. Returns undefined for
+ * any other string.
  */
 function sum(text: string): number | undefined {
   const parts = [...text.matchAll(/(\d+(?:\.\d+)?)([smhdw])/g)];

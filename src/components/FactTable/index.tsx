@@ -19,7 +19,7 @@ function CellContent({cell, as, items = {}}: CellProps): ReactNode {
   switch (as) {
     case 'code':
       return texts.map((text, i) => (
-        // The index is the key, because a recipe may repeat a row.
+        // The index is the key, because a cell may contain the same string twice.
         <span key={i}>
           {i > 0 && ' '}
           <Code>{text}</Code>
@@ -46,7 +46,7 @@ function CellContent({cell, as, items = {}}: CellProps): ReactNode {
   }
 }
 
-/** Returns the texts of a cell, with names instead of item ids. */
+/** Returns the values of a cell as strings, with names instead of item ids. */
 function namesIn(cell: Cell, items: Record<string, ItemEntry> = {}): string[] {
   return [cell].flat().map((part) => items[String(part)]?.name ?? String(part));
 }

@@ -26,7 +26,7 @@ describe('the map of a chapter', () => {
 
   it('shows the id and the line of a pressed quest', () => {
     const {container} = render(<ChapterMap quests={quests} />);
-    // The first quest is one grid unit of 24 pixels away from the top left corner of the drawing.
+    // A grid unit is 24 pixels, and the first quest is one unit away from the top left corner of the drawing.
     fireEvent.click(container.querySelector('svg')!, {clientX: 24 * 4, clientY: 24 * 3});
     expect(screen.getByRole('status').textContent).toBe('Q103, chapters/big.snbt, line 1031');
     fireEvent.click(container.querySelector('svg')!, {clientX: 0, clientY: 0});

@@ -27,7 +27,7 @@ export function Status({state}: {state: State}): ReactNode {
   );
 }
 
-/** Renders a pasted text, formatted as the mods write it. */
+/** Renders pasted SNBT, formatted as the mods write it. */
 function AsWritten({text}: {text: string}): ReactNode {
   return (
     <figure className={tool.output}>
@@ -44,7 +44,7 @@ function AsWritten({text}: {text: string}): ReactNode {
 }
 
 /**
- * Renders a field for the names of a pack's mods. The check compares the items of the quest book with these mods.
+ * Renders a field for the file names or ids of a pack's mods. The check reports items of other mods in the quest book.
  */
 function ModList({mods, onGive}: {mods: readonly string[]; onGive: (mods: string[]) => void}): ReactNode {
   const id = useId();

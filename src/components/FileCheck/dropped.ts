@@ -4,7 +4,7 @@ import type {Chosen} from '@site/src/check-files/given';
 const once = <T>(read: (done: (value: T) => void, fail: (error: unknown) => void) => void) =>
   new Promise<T>(read);
 
-/** Collects all files in an entry with their paths, up to the limit of the check. */
+/** Adds all files in an entry, with their paths, to `found`. Stops at the file limit of the check. */
 async function filesBelow(entry: FileSystemEntry, found: Chosen[]): Promise<void> {
   if (found.length > limits.files) return;
   if (entry.isFile) {
@@ -13,7 +13,7 @@ async function filesBelow(entry: FileSystemEntry, found: Chosen[]): Promise<void
     return;
   }
   const reader = (entry as FileSystemDirectoryEntry).createReader();
-  // Each call returns only some of the entries, and an empty list at the end.
+  // Each call returns the next entries. An empty list means that there are no more entries.
   for (;;) {
     const entries = await once<FileSystemEntry[]>((done, fail) => reader.readEntries(done, fail));
     if (entries.length === 0) return;
@@ -23,7 +23,7 @@ async function filesBelow(entry: FileSystemEntry, found: Chosen[]): Promise<void
 
 /** Returns the dropped files and all files in dropped folders. */
 export async function droppedFiles({items}: DataTransfer): Promise<Chosen[]> {
-  // This must happen before the first `await`, because the browser then empties the list of items.
+  // Read the items before the first `await`, because the browser empties the list afterwards.
   const entries = Array.from(items, (item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
   const found: Chosen[] = [];
   for (const entry of entries) await filesBelow(entry, found);

@@ -4,7 +4,8 @@ import {elementsOf, misuse} from '../usage';
 import styles from './styles.module.css';
 
 /**
- * Renders a nested Markdown list as a file tree. Names are in code, with an optional note after a dash.
+ * Renders a nested Markdown list as a file tree. Each name is inline code, optionally followed by a
+ * dash and a note.
  * @throws Error unless there is exactly one list inside
  */
 export default function FileTree({children}: {children?: ReactNode}): ReactNode {

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Returns whether a child is part of a sentence: emphasis, or inline code, which MDX renders as a component around a
- * text. Other HTML elements, such as paragraphs, are blocks.
+ * Returns whether a child is part of a sentence: emphasis, or inline code, which MDX renders as a component around
+ * a string. Other HTML elements, such as paragraphs, are blocks.
  */
 const isInline = (child: ReactNode): boolean =>
   isValidElement<{children?: ReactNode}>(child) &&
@@ -32,7 +32,7 @@ export default function For({mc, children}: Props): ReactNode {
   }
   const parts = Children.toArray(children);
   const hasText = parts.some((child) => typeof child === 'string' && child.trim() !== '');
-  // A paragraph must not contain a `div`: the browser would close it, and React would render the page again.
+  // A paragraph must not contain a `div`: the browser would end the paragraph there, and hydration would fail.
   const Tag = hasText || parts.every(isInline) ? 'span' : 'div';
   return (
     <Tag data-in={versions.join(' ')}>

@@ -109,7 +109,7 @@ function open(item: HTMLElement): void {
   tip.setAttribute('role', 'tooltip');
   tip.hidden = false;
   fill(tip, item, entry);
-  // The tooltip must be inside a landmark to meet accessibility rules.
+  // Accessibility rules require content to be inside a landmark.
   (item.closest('main') ?? document.body).append(tip);
   place(tip, item);
   item.setAttribute('aria-describedby', 'item-facts');

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 const anchorOf = (id: string) => id.replace(/[:/]/g, '-');
 
 /**
- * Renders all items of a file, each with its sprite, its name and the id that pages use:
+ * Renders all items of a data file, each with its sprite, its name and the id that authors write on pages:
  * `<ItemSheet id="tinkers" />`.
  */
 export default function ItemSheet({data}: {data: ItemListEntry}): ReactNode {

@@ -6,7 +6,7 @@ import tool from '../tool.module.css';
 /** Maximum size of a log that can be copied to the clipboard, in bytes. */
 const longestCopied = 5 * 2 ** 20;
 
-/** Renders actions for the copy without personal data, and a list of what was removed. */
+/** Renders buttons to copy and save the log without personal data, and a list of what was removed. */
 export default function CleanedCopy({cleaned}: {cleaned?: Cleaned | 'working'}): ReactNode {
   const blob = typeof cleaned === 'object' ? cleaned.blob : undefined;
   const [address, setAddress] = useState<string>();

@@ -70,7 +70,7 @@ function Unknown({stopped, diagnosis}: {stopped: Stopped; diagnosis: Diagnosis})
   );
 }
 
-/** Renders how the game ended according to a file, and facts about the game and the PC. */
+/** Renders how the game ended and facts about the game and the PC, according to one file. */
 function FileFacts({file, isAlone}: {file: Diagnosis['files'][number]; isAlone: boolean}): ReactNode {
   const {name, lines, note, outcome, summary} = file;
   return (

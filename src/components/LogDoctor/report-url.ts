@@ -3,7 +3,7 @@ import {site} from '@site/src/config/site';
 import type {Diagnosis} from '@site/src/doctor/engine';
 import {asMarkdown} from '@site/src/doctor/engine/report';
 
-/** Maximum length of an address, so that browsers and GitHub accept it. */
+/** Maximum length of a report URL in characters, which browsers and GitHub accept. */
 const longestAddress = 7000;
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
@@ -16,7 +16,7 @@ export function packOf(instance: string | undefined, packs: readonly string[] = 
     .find((pack) => name !== '' && name.startsWith(plain(pack).replace(/^ftb(?:presents)?/, '')));
 }
 
-/** Returns the option for the operating system in the App's issue form. */
+/** Returns the option in the App's issue form for an operating system, or undefined for an unknown system. */
 function systemOf(system = ''): string | undefined {
   if (/Windows 11/.test(system)) return 'Windows 11';
   if (/Windows 10/.test(system)) return 'Windows 10';

@@ -11,8 +11,8 @@ type State =
 const notLoaded = 'The log doctor could not be loaded. Check your connection, then try again.';
 
 /**
- * Manages the worker that reads logs. The worker starts on first use, and ends when the reader cancels or leaves
- * the page.
+ * Manages the worker that reads logs. The worker starts on first use. It ends when the reader cancels or leaves the
+ * page.
  * @returns `warmUp`, which loads the engine and the rules; `clean`, which copies the last logs without personal
  * data; `reset`, which stops the worker and discards the logs
  */

@@ -25,7 +25,7 @@ const table = (
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Sets the widths of the table and its box, which jsdom does not compute. */
+/** Sets the widths of the table and its box, because jsdom does not compute any layout. */
 function withWidths(content: number, box: number) {
   let report = () => {};
   vi.stubGlobal(

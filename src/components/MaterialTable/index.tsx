@@ -41,7 +41,7 @@ function Material({of: {name, item, trait, obtained, since}}: {of: MaterialEntry
   );
 }
 
-/** Explanations of the columns. */
+/** Explanations of the columns, one per line below the table. */
 const legend = [
   '**Durability**: points, the number beside the heart in a tooltip.',
   '**Speed**: mining speed, the number beside the pickaxe in a tooltip; it has no unit, and higher is faster.',

@@ -243,7 +243,7 @@ export function PackSettings({data}: Props & {data: Packs.PackSettingsEntry}): R
   );
 }
 
-/** Renders the packs that contain a mod, with the version of the mod. */
+/** Renders the packs that contain a mod, and which version of the mod each pack contains. */
 export function ModPacks({data}: Props & {data: Packs.ModPacksEntry}): ReactNode {
   const {isMarked, legend} = agesOf(data);
   return (

@@ -13,7 +13,7 @@ describe('toRects', () => {
   it('does not join two runs across a transparent pixel', () => expect(toRects(['a.a'])).toHaveLength(2));
 
   it('covers every pixel exactly once', () => {
-    // A fixed irregular pattern: (x² + 3y) mod 5.
+    // An irregular but reproducible pattern: (x² + 3y) mod 5.
     const rows = Array.from({length: 9}, (_row, y) =>
       Array.from({length: 13}, (_pixel, x) => '.abcd'.charAt((x * x + 3 * y) % 5)).join(''),
     );

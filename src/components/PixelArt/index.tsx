@@ -25,7 +25,7 @@ export function toRects(rows: readonly string[] = []): Rect[] {
     if (row.length !== width) {
       misuse(
         '<PixelArt>',
-        `row ${y + 1} has ${row.length} pixels, but row 1 has ${width}: "${row}". All rows must have the same length.`,
+        `row ${y + 1} has ${row.length} pixels, but row 1 has ${width}: "${row}". Write ${width} characters in each row.`,
       );
     }
     const runs: Rect[] = [];

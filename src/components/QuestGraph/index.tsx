@@ -79,7 +79,7 @@ function placed(extent: Extent, x: number, y: number): CSSProperties {
 
 interface Props extends DrawingProps {
   quests: Quest[];
-  /** Mark of the whole map. */
+  /** Mark that refers to the whole map. */
   mark?: number;
   /** CSS colours that a quest theme sets, such as `{done: '#7cfc00'}`. */
   theme?: Partial<Record<Themeable, string>>;
@@ -88,8 +88,8 @@ interface Props extends DrawingProps {
 /**
  * Renders a part of a chapter's map with quests, their dependencies and their names, alone or in a `<Window game>`.
  * Names and marks keep their size when the map shrinks.
- * @throws Error for a drawing without a description outside of another drawing, for invalid quests, or for an
- * unknown theme colour
+ * @throws Error if the description is missing outside of another drawing, for invalid quests, or for an unknown theme
+ * colour
  */
 export default function QuestGraph({quests, mark, theme = {}, ...drawing}: Props): ReactNode {
   checkQuests('<QuestGraph>', quests);

@@ -42,7 +42,7 @@ describe('linesOf', () => {
 
   it('names a quest that is missing, and the existing ones', () =>
     expect(() => linesOf('<X>', [{id: 'a', x: 0, y: 0, needs: ['gone']}])).toThrow(
-      '<X> quest "a" needs "gone", which is not on the map. Quests: a.',
+      '<X> quest "a" needs "gone", which is not on the map. Add it, or write one of: a.',
     ));
 });
 

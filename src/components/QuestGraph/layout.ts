@@ -43,7 +43,7 @@ export interface Extent {
 }
 
 const margin = 0.75;
-/** Height of a line in a label, in grid units. */
+/** Height of one line of a label, in grid units. */
 const labelLine = 0.45;
 
 /**
@@ -87,7 +87,7 @@ export function linesOf(component: string, quests: readonly Quest[]): Line[] {
         ? {from, to, state: lineState(from, to)}
         : misuse(
             component,
-            `quest "${to.id}" needs "${id}", which is not on the map. Quests: ${quests.map((quest) => quest.id).join(', ')}.`,
+            `quest "${to.id}" needs "${id}", which is not on the map. Add it, or write one of: ${quests.map((quest) => quest.id).join(', ')}.`,
           );
     }),
   );

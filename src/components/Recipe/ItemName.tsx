@@ -5,7 +5,7 @@ import Item from '../Item';
 import SpriteName from '../Sprite/SpriteName';
 import styles from './styles.module.css';
 
-/** Renders an item's sprite and name, with a link to its explanation and a tooltip. */
+/** Renders an item's sprite and name. An item that a page explains also has a link and a tooltip. */
 function ItemName({item}: {item: ItemEntry}): ReactNode {
   return item.href === undefined ? <SpriteName item={item} /> : <Item data={item} />;
 }
@@ -20,7 +20,7 @@ export function IngredientName({of}: {of: Ingredient}): ReactNode {
   return picture ? <ItemName item={{...picture, name: called(of), href: undefined}} /> : called(of);
 }
 
-/** Renders an ingredient, followed by all items that fit. */
+/** Renders an ingredient, followed by a list of all items that fit. */
 export function IngredientList({of}: {of: Ingredient}): ReactNode {
   return (
     <>

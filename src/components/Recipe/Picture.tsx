@@ -11,7 +11,7 @@ interface CellProps {
   className?: string;
 }
 
-/** Renders a cell with its item. If several items fit, it shows the first item with a notch. */
+/** Renders a cell with its item. If several items fit, the cell shows the first one and a notch in its corner. */
 function Cell({of, count = 1, className}: CellProps): ReactNode {
   const item = of?.items[0] ?? of?.like;
   return (

@@ -21,7 +21,7 @@ const groups = [
 
 function named(id: string): RecipeEntry {
   const found = recipes.find((recipe) => recipe.id === id);
-  if (!found) throw new Error(`no recipe ${id}`);
+  if (!found) throw new Error(`src/data has no recipe "${id}". Use an existing id.`);
   return found;
 }
 
@@ -32,7 +32,7 @@ function rendered(node: ReactElement): HTMLElement {
   return container;
 }
 
-/** Returns the text without the picture. */
+/** Removes the picture and returns the remaining text. */
 function textOf(container: HTMLElement): string {
   container.querySelectorAll('[aria-hidden]').forEach((hidden) => hidden.remove());
   return container.textContent ?? '';
@@ -60,7 +60,7 @@ describe('recipes of the data', () => {
   );
 });
 
-/** Removes markup from a text. */
+/** Removes Markdown markup from a string. */
 function plain(text: string): string {
   return text.replace(/[`*]|\[([^\]]+)\]\([^)]+\)/g, '$1');
 }

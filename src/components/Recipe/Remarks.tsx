@@ -10,7 +10,7 @@ interface Props {
   since?: string;
 }
 
-/** Explanation of the marks, for the legend of a table. */
+/** Explanation of the mark "Unconfirmed", for the legend of a table. */
 export const unsureNote = (
   <div>
     “Unconfirmed” and “Not published” mark facts that the makers of the add-on have not published clearly.

@@ -72,7 +72,7 @@ export default function Recipe({data}: {id: string; data: RecipeEntry}): ReactNo
       <div className={styles.body}>
         <Picture recipe={data} />
         <div className={styles.words}>
-          {/* Not in the search index, because the list contains the same words. */}
+          {/* Kept out of the search index, because the list of ingredients contains the same words. */}
           {grid && (
             <p className="visually-hidden" data-search="off">
               {gridText(grid)}

@@ -51,7 +51,7 @@ export const value: Column<Value> = {
   cell: (row) => <ValueFacts row={row} />,
 };
 
-/** Renders each node on a separate line. */
+/** Renders each element on a separate line. */
 export const Lines = ({of}: {of: ReactNode[]}) =>
   of.map((line, i) => (
     <span key={i} className={styles.line}>

@@ -157,7 +157,7 @@ export const DiagnosisTable = tableOf<DiagnosisEntry['groups'][number]['rows'][n
       title: 'Do first',
       plain: true,
       cell: ({step, page}) => (
-        // Readers search for a cause by its name or by a line of the log, not by its fix.
+        // Keep the fix out of the search index, because readers search for a cause by its name or a line of the log.
         <span data-search="off">
           <Inline>{sentence(step)}</Inline> {page !== undefined && <Link to={page}>More</Link>}
         </span>

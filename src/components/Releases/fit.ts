@@ -23,7 +23,7 @@ const most = 5_000_000;
 
 const numbers = (version: string) => version.split('.').map(Number);
 
-/** Compares two versions, for sorting. */
+/** Compares two versions by their numbers. The result is negative if `left` is older. */
 export function compareVersions(left: string, right: string): number {
   const [a, b] = [numbers(left), numbers(right)];
   const at = Array.from({length: Math.max(a.length, b.length)}).findIndex(
@@ -54,7 +54,7 @@ export function modsIn(text: string, names: Readonly<Record<string, string>>): F
   return [...found.values()];
 }
 
-/** Reports mods with more than one file, because the game then refuses to start or loads an arbitrary file. */
+/** Reports mods with several files: the game refuses to start or loads an arbitrary one of them. */
 function twice(mods: readonly FoundMod[]): string[] {
   return [...new Set(mods.map(({stem}) => stem))].flatMap((stem) => {
     const same = mods.filter((mod) => mod.stem === stem);

@@ -1,8 +1,8 @@
 import type {ServerPack} from '@site/src/data/schema/packs';
 
 /**
- * A reader's choices. They contain only numbers and listed words, so that text from the address cannot get into a
- * file.
+ * A reader's choices. They contain only numbers and known words, so that text from the address cannot get into a
+ * generated file.
  */
 export interface Choice {
   /** Name for files and users, such as `ftb-skies-2` or `ftb-129`. */
@@ -32,7 +32,7 @@ export const javas = [8, 16, 17, 21, 25] as const;
 export type System = keyof typeof systems;
 export type Way = keyof typeof ways;
 
-/** Option for a pack that is not in the list and whose ids the reader enters. */
+/** Value of the option for a pack that is not in the list, whose ids the reader enters. */
 export const ownPack = 'own';
 
 /** Names of the query parameters. */

@@ -40,9 +40,7 @@ const save = (name: string, text: string) => {
   return file;
 };
 
-/**
- * Tests that need a program are skipped if the program is not installed, and their titles then mention the program.
- */
+/** Returns whether a program is installed. Tests that need a missing program are skipped, and their titles name it. */
 const has = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
 const needs = (program: string, ...args: string[]) => {
   const isThere = has(program, ...args);
@@ -156,7 +154,7 @@ describe('the Compose file', () => {
 
 describe('the flags', () => {
   const java = needs('java', '-version');
-  // A small heap, so that the test runs on any machine.
+  // Use a small heap, so that the test runs on any machine.
   java.test(`are taken by a real Java${java.note}`, () => {
     const flags = flagsOf(choice('hand', {memory: 1}));
     const {status, stderr} = spawnSync('java', [...flags, '-version'], {encoding: 'utf8'});

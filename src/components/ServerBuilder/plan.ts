@@ -7,7 +7,7 @@ export interface Step {
   file?: string;
   language: 'bash' | 'powershell' | 'ini' | 'yaml' | 'text';
   text: string;
-  /** Explanations, one line each. */
+  /** Explanations of the flags or lines, one line each. */
   reasons: string[];
 }
 
@@ -51,7 +51,7 @@ chmod +x ftb-server
 /** Returns the commands that set the memory and the port of the installed server. */
 function settingsUnix(choice: Choice, os: 'linux' | 'darwin'): string {
   const {memory, port, start} = choice;
-  // macOS requires a suffix for the backup copy; Linux accepts an empty suffix only without a space.
+  // `sed` on macOS requires a separate argument for the suffix of backup copies, which `sed` on Linux does not accept.
   const edit = os === 'darwin' ? "sed -i ''" : 'sed -i';
   const flags = jvmFlags(choice);
   const setMemory =
@@ -135,8 +135,8 @@ ${setMemory}
 }
 
 /**
- * Returns the steps for a systemd service. The service's user also installs the server, because that user could not
- * read the files otherwise.
+ * Returns the steps for a systemd service. The user of the service also installs the server, because it could not read
+ * the files of another user.
  */
 function systemd(choice: Choice): Step[] {
   const {slug, title, start} = choice;

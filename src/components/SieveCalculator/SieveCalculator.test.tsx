@@ -89,7 +89,7 @@ describe('SieveCalculator', () => {
     renderInSite(calculator);
     change(item(), 'minecraft:quartz');
     expect(answer()).not.toContain('decimals');
-    // 0.005 / 2.33 = 0.2%
+    // A chance of 2.33% is rounded by at most 0.005, and 0.005 / 2.33 = 0.2%.
     change(item(), 'ftbst:crimson_spores');
     change(source(), 'red_sand/emerald');
     expect(answer()).toContain('may be off by 0.2%');
@@ -142,7 +142,7 @@ describe('SieveCalculator', () => {
       Array.from(row.children, ({textContent}) => textContent),
     );
     expect(rows).toHaveLength(7);
-    // 1 − 0.5^n; 1 − 0.9^n: ln 0.1 / ln 0.9 = 21.9.
+    // The chance of at least one hit in n draws is 1 − (1 − p)^n. For p = 10% and 90% certainty: ln 0.1 / ln 0.9 = 21.9.
     expect(rows[0]).toEqual(['50%', '2', '1', '4', '7']);
     expect(rows[2]).toEqual(['10%', '10', '7', '22', '44']);
   });

@@ -40,7 +40,7 @@ describe('drawsToBeSure', () => {
   });
 
   it('is right for two heads of a coin: 1 − (n + 1) / 2^n', () =>
-    // n = 3: 1/2. n = 6: 57/64 = 0.891, n = 7: 15/16 = 0.938. n = 10: 0.9893, n = 11: 0.9941.
+    // Probability of at least two hits. n = 3: 1/2. n = 6: 57/64 = 0.891, n = 7: 15/16 = 0.938. n = 10: 0.9893, n = 11: 0.9941.
     expect(drawsToBeSure(2, 0.5, [0.5, 0.9, 0.99])).toEqual([3, 7, 11]));
 
   it.each([

@@ -67,7 +67,7 @@ const tenths = new Intl.NumberFormat('en', {maximumFractionDigits: 1});
 const average = (blocks: number) => (blocks < 100 ? tenths : whole).format(blocks);
 
 /**
- * Returns the error in percent that results from the rounding of published chances, or undefined if it is
+ * Returns the relative error in percent that results from rounding a published chance, or undefined if the error is
  * negligible.
  */
 function roundingError(percent: number): string | undefined {

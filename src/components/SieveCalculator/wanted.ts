@@ -1,4 +1,4 @@
-/** More than the capacity of two double chests. For larger numbers, only the average is useful. */
+/** Maximum number of items. It exceeds two double chests; for larger numbers, only the average is useful. */
 const most = 10_000;
 
 const advice = `Write a whole number from 1 to ${most.toLocaleString('en')}.`;

@@ -32,7 +32,7 @@ describe('overview', () => {
   });
 
   it('measures the picture', () => {
-    // A block is 28 wide and 30 high.
+    // A block is 28 units wide and 30 units high.
     expect(overview([layer('S')], stone).box).toEqual([-14, 0, 28, 30]);
     // The second block is half a block further right and down, and the third block is on top of the first.
     expect(overview([layer('ST'), layer('S.')], stone).box).toEqual([-14, -16, 42, 53]);

@@ -35,7 +35,7 @@ const outline: Record<Face['side'], [number, number][]> = {
   ],
 };
 
-/** Offset of the neighbouring block that would hide a face. */
+/** Offset of the neighbouring block that hides a face, if there is a block. */
 const cover: Record<Face['side'], [layer: number, row: number, column: number]> = {
   top: [1, 0, 0],
   front: [0, 1, 0],

@@ -13,7 +13,7 @@ type LegendEntry = StructureEntry['legend'][number];
 interface CellProps {
   entry: LegendEntry;
   solid: boolean;
-  /** Whether to omit the letter. */
+  /** Whether to omit the letter of the block. */
   plain?: true;
 }
 

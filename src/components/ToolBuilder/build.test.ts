@@ -7,7 +7,7 @@ const made = (tool: string, head: string, handle: string) => build(tinkers, {too
 
 describe('build', () => {
   it.each([
-    // Values from two tooltips in the game.
+    // Values as shown in tooltips in the game.
     ['stone', 'hepatizon', 'Stone Pickaxe', 262, 7.7, 'Stone', ['Summoner', 'Floaty', 'Stringy']],
     ['cobalt', 'gold', 'Cobalt Pickaxe', 1000, 22.75, 'Diamond', ['Killager', 'Speed', 'Stringy']],
   ])('%s head, %s handle', (head, handle, name, durability, speed, level, traits) => {

@@ -2,7 +2,7 @@ import type {BuilderEntry, BuilderMaterial, MaterialEntry} from '@site/src/data/
 import {combine, type Numbers} from '@site/src/lib/tool';
 import {alphabets} from '@site/src/sprites/shape';
 
-/** The reader's choice: the ids of a kind of tool and of two materials. */
+/** The reader's choice: ids of a kind of tool, and of the materials of its head and handle. */
 export type Choice = {tool: string; head: string; handle: string};
 
 /** A trait of a tool, and the parts that provide the trait, such as "head". */

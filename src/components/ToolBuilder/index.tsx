@@ -34,7 +34,7 @@ interface PartsProps {
   data: BuilderEntry;
   built: Build;
   name: string;
-  /** Whether to show the name, which distinguishes two tools. */
+  /** Whether to show the name of the tool, which is only necessary for two tools. */
   isTitled: boolean;
   onChange: (choice: Choice) => void;
 }

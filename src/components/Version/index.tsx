@@ -4,8 +4,8 @@ import styles from './styles.module.css';
 
 /**
  * Renders the versions that a page's facts apply to, based on the sources in the data files.
- * @param id one or more products, as in `ftb-ranks ftb-xmod-compat`
- * @param data entries of the products, inserted when the page is compiled
+ * @param data the entries of the products in `id`, such as `ftb-ranks ftb-xmod-compat`, inserted when the page is
+ * compiled
  */
 export default function Version({data}: {id: string; data: VersionEntry | VersionEntry[]}): ReactNode {
   const products = [data].flat();

@@ -30,7 +30,7 @@ export function useDropdown() {
     const escape = ({key}: KeyboardEvent) => {
       if (key === 'Escape') {
         close();
-        // A list opened on hover does not have the focus, so the focus stays where it is.
+        // If the list was opened on hover, the focus is on another element and stays there.
         if (element.current?.contains(document.activeElement)) {
           element.current.querySelector('button')?.focus();
         }
@@ -44,7 +44,7 @@ export function useDropdown() {
   }, [open]);
 
   const follow = ({pointerType, type}: PointerEvent) => {
-    // A tap also fires these events.
+    // Ignore touch, because a tap also fires these events.
     if (pointerType === 'mouse') {
       setHovered(type === 'pointerenter');
     }

@@ -12,5 +12,5 @@ function Footer(): ReactNode {
   return <SiteFooter year={buildYear} />;
 }
 
-// Memoized, because it is the same on every page.
+// Memoized, because the footer is the same on every page.
 export default memo(Footer);

@@ -48,7 +48,7 @@ const companions = [
   'focusout',
 ];
 
-/** Keys that a tab handles, because a tab is not a button. */
+/** Keys that operate tabs. Tabs are not buttons, so the browser does not turn these keys into clicks. */
 const tabKeys = ['Enter', ' ', 'ArrowLeft', 'ArrowRight'];
 
 const {scripts} = (document.currentScript as HTMLScriptElement).dataset;
@@ -64,8 +64,8 @@ let patienceTimer: number | undefined;
 const listening = new AbortController();
 
 /**
- * Listens on the window in the capture phase, before React's listeners, because React attaches them before it can
- * handle events.
+ * Listens on the window in the capture phase, so that these listeners run before React's. React attaches its
+ * listeners before it can handle events.
  */
 function listen(types: string[], answer: (event: Event) => void, passive = false): void {
   for (const type of types) {
@@ -73,7 +73,7 @@ function listen(types: string[], answer: (event: Event) => void, passive = false
   }
 }
 
-/** Loads the scripts once. Retries a failed load only if `asked` is true. */
+/** Loads the scripts once. Retries a failed load only if the reader is waiting for the scripts (`asked`). */
 function load(asked = false): void {
   if (state === 'loading' || (state === 'failed' && !asked)) {
     return;
@@ -99,10 +99,10 @@ function retry(): void {
   }
 }
 
-/** Matches a page that is empty until its scripts run, such as the search results page. */
+/** Returns the mark of a page that is empty until its scripts run, such as the search page; otherwise null. */
 const isEmpty = () => document.querySelector('[data-hydrate]');
 
-/** Reports the failure if the reader is waiting for something. */
+/** Offers a retry if the reader is waiting for the scripts. */
 function offerRetry(): void {
   const placeholder = openPlaceholder();
   if (placeholder) {
@@ -135,7 +135,7 @@ function enqueue(event: QueuedEvent): void {
   bePatient();
 }
 
-/** Stops an event, so that only the replayed event has an effect. */
+/** Cancels an event, so that only its replay has an effect. */
 function hold(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -281,7 +281,7 @@ listen(['keydown'], onKeyDown as (event: Event) => void);
 listen(['input', 'change'], onField);
 listen(['dragover', 'drop'], onDrag);
 listen(['pointerover', 'focusin'], onLink, true);
-// These listeners come last, because the listeners above use the same events as triggers.
+// Must come last: these listeners stop events that the listeners above use as triggers.
 listen(
   companions,
   (event) => {

@@ -1,4 +1,4 @@
-/** A notice that the site cannot respond yet, with a Retry button. */
+/** Notice with a Retry button, shown when the site's scripts or the next page cannot be loaded. */
 
 const selector = '.ftb-notice';
 
@@ -12,8 +12,8 @@ export function removeNotice(): void {
 }
 
 /**
- * Shows the notice, and replaces an earlier notice.
- * @param detail what failed, for whoever helps the reader
+ * Shows the notice in place of an earlier one.
+ * @param detail name of the file or page that failed, for people who help the reader
  * @param retry called when the reader clicks Retry
  * @param dismiss called when the reader clicks Dismiss
  */

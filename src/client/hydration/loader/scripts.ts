@@ -1,9 +1,9 @@
-/** Loads the site's scripts and styles. A second call fetches only missing files and those that failed. */
+/** Loads the site's scripts and styles. A repeated call fetches only the files that have not loaded yet. */
 import {painted} from '../../../lib/painted';
 
 const arrived = new Set<string>();
 
-/** Time in milliseconds in which a navigation normally leaves the page. */
+/** Time in milliseconds after which a navigation counts as cancelled, because the page is still shown. */
 const patience = 3000;
 
 /**
@@ -86,7 +86,7 @@ const preloadEntry = (entry: string) =>
   new Promise<void>((resolve) => {
     const link = hint('preload', entry);
     link.onload = () => resolve();
-    // If a preload has failed, Chromium does not request the script again, but reports a failure immediately.
+    // Count the failure, so that the script gets another URL: Chromium does not repeat a failed preload.
     link.onerror = () => {
       failures[entry] = 1;
       resolve();

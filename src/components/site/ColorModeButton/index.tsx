@@ -45,7 +45,7 @@ export default function ColorModeButton({
           <PixelArt key={name} className={styles[name]} rows={rows} />
         ))}
       </button>
-      {/* Screen readers do not announce the changed label of the focused button. */}
+      {/* Announces the change, because screen readers do not announce a new label of the focused button. */}
       <span role="status" className="visually-hidden">
         {said}
       </span>

@@ -2,8 +2,8 @@ import {useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * Renders the button that copies the page as Markdown, or a link to the Markdown file if there is no JavaScript.
- * `src/build/markdown-export` generates the files in production builds, so `npm start` has no button.
+ * Renders the button that copies the page as Markdown, or a link to the Markdown file without JavaScript. `npm start`
+ * has no button, because `src/build/markdown-export` generates the files only in production builds.
  * @param path absolute path of the page, percent-encoded
  */
 export default function CopyPage({path}: {path: string}): ReactNode {

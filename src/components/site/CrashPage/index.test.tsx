@@ -66,7 +66,7 @@ it.each([false, true])('works without the theme (layout broken: %s)', async (lay
   );
   expect(screen.getByRole('heading', {name: 'This page crashed.'})).toBeTruthy();
   expect(screen.queryByTestId('layout') === null).toBe(layoutBroken);
-  // The page shows the first error.
+  // The page shows the original error, not the error of the broken layout.
   expect(screen.getByText('no such block')).toBeTruthy();
   await waitFor(() => expect(document.title).toBe('Page Error'));
 });

@@ -60,7 +60,7 @@ it.each([
   ['many words', 'memory server '.repeat(500)],
 ])('is fast for a long address: %s', (_, text) => {
   const many = Array.from({length: 12}, () => routes).flat();
-  // CPU time, because other programs affect the elapsed time.
+  // Measure CPU time, because other programs affect the elapsed time.
   const started = process.cpuUsage();
   expect(nearestRoutes(`/docs/mods/suite/${text}`, many)).not.toEqual([]);
   expect(process.cpuUsage(started).user / 1000).toBeLessThan(300);

@@ -17,7 +17,7 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '' && !common.has(word));
 }
 
-/** Minimum similarity of related words. */
+/** Minimum similarity at which two words count as related. */
 const related = 0.7;
 
 /** Returns the similarity of two words, at most 1. A word and its longer form (`log`, `logs`) count as similar. */

@@ -6,8 +6,8 @@ import PixelArt from '../../PixelArt';
 const icons = parseGlyphs('sections.txt', text);
 
 /**
- * Renders the icon of a section, in the colours of the theme and the section. The icon is decorative, because the
- * name is always beside it.
+ * Renders the icon of a section, in the colours of the theme and the section. The icon is decorative, so the name of
+ * the section must be beside it.
  */
 export default function SectionIcon({section}: {section: SectionId}) {
   const accent = `var(--ftb-accent-${section})`;

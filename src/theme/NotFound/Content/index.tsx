@@ -3,6 +3,6 @@
  * Why: upstream only tells readers to contact the owner of the link. This page redirects moved URLs, suggests
  *   similar pages and offers a search for the words in the URL.
  */
-// Not lazy, because React 19 renders a <Suspense> over 12 KB at the end of the page, hidden until a script
-// moves it.
+// Not lazy: React 19 would render a <Suspense> boundary of more than 12 KB at the end of the page, hidden until a
+// script moves it.
 export {default} from '@site/src/components/site/NotFound';

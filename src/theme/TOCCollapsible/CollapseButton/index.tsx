@@ -1,4 +1,4 @@
-/** Why: upstream shows whether the list is open only through the direction of an arrow. */
+/** Why: upstream only shows with an arrow whether the list is open, which screen readers cannot announce. */
 import CollapseButton from '@theme-original/TOCCollapsible/CollapseButton';
 import type {Props} from '@theme/TOCCollapsible/CollapseButton';
 import type {ReactNode} from 'react';

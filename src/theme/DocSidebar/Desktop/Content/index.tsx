@@ -1,4 +1,4 @@
-/** Why: shows the section of the page, because the Modpacks section has no tab. */
+/** Why: adds the name of the section above the sidebar, because the Modpacks section has no tab. */
 import {useLocalPathname} from '@docusaurus/theme-common/internal';
 import SectionIcon from '@site/src/components/site/SectionIcon';
 import {sectionOf} from '@site/src/config/sections';

@@ -1,4 +1,4 @@
-/** Why: upstream leaves the focus on elements that the open drawer covers, and ignores Escape. */
+/** Why: upstream leaves the focus behind the open drawer, and does not close the drawer on Escape. */
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {useDrawer} from '@site/src/components/site/useDrawer';
 import NavbarMobileSidebarLayout from '@theme-original/Navbar/MobileSidebar/Layout';

@@ -44,7 +44,7 @@ export default function DropdownNavbarItemDesktop({
             isDropdownItem
             activeClassName="dropdown__link--active"
             {...item}
-            // Items have handlers as well: the items of the version dropdown store the version.
+            // Also call the item's own handler: in the version dropdown, it stores the version.
             onClick={(event: MouseEvent<HTMLElement>) => {
               close();
               item.onClick?.(event as MouseEvent<HTMLAnchorElement>);
