@@ -70,7 +70,7 @@ function readInsights(value = ''): boolean {
   const setting = value.trim();
   if (!['', 'true', 'false'].includes(setting)) {
     throw new Error(
-      `ALGOLIA_INSIGHTS is "${setting}". Set it to true to report which results readers open, or to false.`,
+      `ALGOLIA_INSIGHTS is "${setting}". Write true to report which results were opened, or false.`,
     );
   }
   return setting === 'true';

@@ -102,7 +102,7 @@ function Choices({values}: {values: NonNullable<Value['values']>}): ReactNode {
 
 /** Renders a swatch for a colour in hexadecimal notation. */
 export function Swatch({color}: {color: string}): ReactNode {
-  // Colours in the game begin with alpha (#AARRGGBB); in CSS, alpha comes last.
+  // Colours in the game begin with alpha (`#AARRGGBB`); in CSS, alpha comes last.
   const css = color.replace(/^#([0-9a-f]{2})([0-9a-f]{6})$/i, '#$2$1');
   return /^#[0-9a-f]{6}([0-9a-f]{2})?$/i.test(css) ? (
     <span className={styles.swatch} style={{backgroundColor: css}} aria-hidden="true" />
