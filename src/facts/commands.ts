@@ -1,4 +1,4 @@
-/** Commands of `npm run facts`. src/cli/facts.ts parses the command line; README.md describes the arguments. */
+/** Subcommands of `npm run facts`. src/cli/facts.ts parses the command line; README.md describes the arguments. */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {documentedMinecraft} from '../config/minecraft';
@@ -28,7 +28,7 @@ interface Options {
   list?: string;
 }
 
-/** The part of a command that needs the repository of the mod. Resolves to the text to print. */
+/** The part of a subcommand that needs the repository of the mod. Resolves to the output to print. */
 type Work = (repository: Repository) => Promise<string>;
 
 const data = () => loadFiles(path.join(root, 'src/data')).files;
@@ -59,12 +59,13 @@ export function runExtract(mod: Mod, {ref = documented(mod)}: Options): Work {
   };
 }
 
-/** Extracts the artifacts of a mod at a tag into `src/data/api`, with the signatures that samples on pages use. */
+/** Extracts the artifacts of a mod at a tag, and the signatures that samples on pages use, into `src/data/api`. */
 export function runApi(mod: Mod, {ref = documented(mod)}: Options): Work {
   const samples = javaSamples(root).map(({text}) => text);
   return async (repository) => {
     const read = await extractApi(repository, ref, mod, samples);
-    // Samples exist only for the documented version of Minecraft; for other versions, pages list only artifacts.
+    // Pages contain samples only for the documented version of Minecraft. For other versions, they list only
+    // artifacts.
     const api = minecraftOf(read.minecraft) === documentedMinecraft ? read : {...read, classes: {}};
     const file = `${apiFolder}/${mod.id}/${api.version}.json`;
     write(file, printApi(api));
@@ -118,8 +119,9 @@ export function runDrift(mod: Mod): Work {
 }
 
 /**
- * Writes the dependencies between the releases of all mods to `src/data/releases.json`.
- * @param folder folder with a clone of each repository, such as `FTB-Chunks`; undefined clones them from GitHub
+ * Writes all releases of all mods, with the releases that they depend on, to `src/data/releases.json`.
+ * @param folder folder that contains a clone of each repository, such as `FTB-Chunks`; if undefined, clones them from
+ * GitHub
  */
 export function runReleases(folder?: string): string {
   const releases = mods.flatMap((mod) => {

@@ -19,7 +19,7 @@ function changes(before: Fact, after: Fact): string[] {
     .map((key) => `${key} ${code(before[key])} → ${code(after[key])}`);
 }
 
-/** Formats the differences between two extractions as Markdown. Returns an empty text if there are none. */
+/** Formats the differences between two extractions as Markdown. Returns an empty string if there are none. */
 export function compareFacts(before: Facts, after: Facts): string {
   const sections = factKinds.map((kind) => {
     const [old, now] = [factsByName(before, kind), factsByName(after, kind)];
@@ -44,7 +44,7 @@ const lineOf = (tag: string) => releaseNumbers(tag).slice(0, 2);
 /**
  * Returns the newest tag of each release line that is newer than `ref` and not for an older Minecraft.
  * @param ref tag or commit of the documented release
- * @param version version of the release, if `ref` is a commit
+ * @param version version of the release; needed only if `ref` is a commit
  */
 export function newerTags(repository: Repository, ref: string, version = ref): string[] {
   const tags = repository.tags().filter(({name}) => /^v?\d+(\.\d+)+/.test(name));

@@ -1,6 +1,6 @@
 /** Facts of a mod at one version, as in `src/data/extracted`. */
 
-/** File name and line, such as `KitCommand.java:60`. `files` contains the full path. */
+/** Position in the code, such as `KitCommand.java:60`. `files` contains the full path. */
 type At = {at: string};
 
 export type Scalar = string | number | boolean;
@@ -20,7 +20,7 @@ export type CommandFact = At & {
   /** Whether a command can end at this node. */
   runs?: true;
   redirect?: string;
-  /** Conditions for the command to exist, such as keys of options. */
+  /** Conditions under which the command exists, such as keys of options. */
   when?: string[];
 };
 
@@ -32,7 +32,7 @@ export type ValueFact = At & {
   min?: number | string;
   max?: number | string;
   values?: string[];
-  /** Enum of another mod with the allowed values. The extraction of that mod contains them. */
+  /** Name of an enum of another mod that defines the allowed values. The extraction of that mod lists them. */
   of?: string;
   /** English label on the screen. */
   label?: string;
@@ -91,7 +91,7 @@ export type Facts = {
 export const factKinds = ['commands', 'options', 'nodes', 'keys', 'properties', 'theme'] as const;
 export type FactKind = (typeof factKinds)[number];
 
-/** Keys that identify a fact of each kind. */
+/** For each kind of fact, the keys whose values identify a fact. */
 const identity: Readonly<Record<FactKind, readonly string[]>> = {
   commands: ['path'],
   options: ['file', 'key'],
@@ -103,7 +103,7 @@ const identity: Readonly<Record<FactKind, readonly string[]>> = {
 
 export type Fact = Record<string, unknown> & At;
 
-/** Returns the facts of a kind by name. The name consists of the keys in `identity`. */
+/** Returns the facts of a kind by name. The name consists of the values of the keys in `identity`. */
 export function factsByName(facts: Facts, kind: FactKind): Map<string, Fact> {
   const rows = facts[kind] as unknown as Fact[];
   return new Map(rows.map((row) => [identity[kind].map((key) => String(row[key])).join(' '), row]));

@@ -8,7 +8,7 @@ export type Mod = {
   id: string;
   name: string;
   repository: string;
-  /** `minecraft_version` in `gradle.properties` → version of Minecraft that players use, if these differ. */
+  /** `minecraft_version` in `gradle.properties` → version of Minecraft that players use, where the two differ. */
   playedOn?: Readonly<Record<string, string>>;
 };
 
@@ -43,8 +43,8 @@ export const mods: readonly Mod[] = [
 export const modNamed = (name: string | undefined) => mods.find((each) => each.name === name)?.id;
 
 /**
- * Every mod once for each version of Minecraft except the documented version, with ids such as `ftb-chunks-26-1`. Statements
- * about these versions have separate pins.
+ * One entry for each mod and each version of Minecraft except the documented version, with ids such as `ftb-chunks-26-1`.
+ * Statements about these versions have separate pins.
  */
 export const otherLines: readonly Mod[] = minecraftTable
   .filter(({id}) => id !== documentedMinecraft)
@@ -66,7 +66,7 @@ export const pinnedOnly: readonly Mod[] = [
   ...otherLines.filter(({id}) => existsSync(pinFile(id))),
 ];
 
-/** Data file or group → class that its rows describe, for groups without `type`. */
+/** Id of a data file or group → class that its rows describe. For groups without `type`. */
 export const objects: Readonly<Record<string, string>> = {
   'config/ftb-quests/book': 'BaseQuestFile',
   'properties/ftb-quests/quest': 'Quest',

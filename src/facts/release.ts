@@ -1,6 +1,8 @@
 import {minecraftTable, type Minecraft} from '../config/minecraft';
 
-/** Splits a release into numbers, starting with the version of Minecraft: `v2101.1.9-beta` → 21, 1, 1, 9. */
+/**
+ * Splits a release into numbers, beginning with those of the version of Minecraft: `v2101.1.9-beta` → 21, 1, 1, 9.
+ */
 export function releaseNumbers(release: string): number[] {
   const [first = 0, ...rest] = release
     .replace(/^v|-.*$/g, '')
@@ -9,11 +11,13 @@ export function releaseNumbers(release: string): number[] {
   return first > 1000 ? [Math.floor(first / 100), first % 100, ...rest] : [first, ...rest];
 }
 
-/** Returns the version in a tag, or the version of the build if `ref` is not a tag with a version. */
+/**
+ * Returns the version in the tag `ref`, or `built`, the version of the build, if `ref` does not contain a version.
+ */
 export const releaseName = (ref: string, built: string) =>
   /^v?\d+(\.\d+)+/.test(ref) ? ref.replace(/^v/, '').replace(/-(alpha|beta)$/, '') : built;
 
-/** Compares two lists of numbers, for sorting. */
+/** Compares two lists of numbers. For use as a sort function. */
 export const compareNumbers = (left: readonly number[], right: readonly number[]) =>
   left.map((number, i) => number - (right[i] ?? 0)).find((difference) => difference !== 0) ?? 0;
 

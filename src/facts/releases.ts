@@ -5,7 +5,7 @@ import type {Repository} from './repository';
 
 /** Extracts the dependencies of each release of a mod from the metadata of its loader and from its build files. */
 
-/** Mod id in the metadata → prefix of the file names of the mod. */
+/** Mod id in the metadata → prefix of the mod's file names. */
 const files: Readonly<Record<string, string>> = {
   architectury: 'architectury',
   ftbbackups3: 'ftb-backups-3',
@@ -21,7 +21,10 @@ const files: Readonly<Record<string, string>> = {
   ftbxmodcompat: 'ftb-xmod-compat',
 };
 
-/** Kinds of metadata, newest first. Only the newest one counts, because repositories keep old files that are no longer built. */
+/**
+ * Paths of metadata, newest format first. Only the newest format in a repository counts, because repositories keep
+ * old files that are no longer built.
+ */
 const metadata = [/(?:^|\/)neoforge\.mods\.toml$/, /(?:^|\/)mods\.toml$/, /(?:^|\/)fabric\.mod\.json$/];
 
 /** Resolves a placeholder such as `${ftblibraryversion}` through the build files and gradle.properties. */
@@ -59,9 +62,9 @@ function dependenciesIn(path: string, text: string): {mod: string; range: string
 }
 
 /**
- * Returns the minimum versions of the mods that a release depends on.
+ * Returns the dependencies of a release with their minimum versions.
  * @param sources metadata, build.gradle and gradle.properties of the release, by path
- * @returns undefined for a release without metadata of a loader
+ * @returns undefined for a release without loader metadata
  */
 export function needsOf(
   sources: ReadonlyMap<string, string>,
@@ -83,8 +86,8 @@ export function needsOf(
 }
 
 /**
- * Returns all releases of a mod for Minecraft 1.20.1 or newer, newest first. Versions of alphas and betas end in `-alpha` or
- * `-beta`.
+ * Returns all releases of a mod for Minecraft 1.20.1 or newer, newest first. The versions of alphas and betas end in
+ * `-alpha` and `-beta`.
  */
 export function readReleases(repository: Repository, mod: Mod): SuiteRelease[] {
   const tags = repository.tags().filter(({name}) => /^v\d+(?:\.\d+)+(?:-\w+)?$/.test(name));

@@ -4,7 +4,7 @@ import {existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-/** A mistake in a repository, a tag or a source file. The message is for the person who ran the command. */
+/** A problem with a repository, a tag or a source file. The message is for the person who runs the command. */
 export class SourceError extends Error {}
 
 export type SourceFile = {path: string; text: string; hash: string};

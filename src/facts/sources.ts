@@ -10,9 +10,9 @@ export type Sources = {
   index: ClassIndex;
   files: Map<string, Syntax>;
   texts: Map<string, SourceFile>;
-  /** Paths of all files. */
+  /** Paths of all files in the commit. */
   paths: string[];
-  /** English texts by language key. */
+  /** English labels by language key. */
   lang: Map<string, string>;
 };
 
@@ -38,8 +38,8 @@ function language(files: readonly SourceFile[]): Map<string, string> {
 }
 
 /**
- * Returns the full version of a build. `mod_version` of newer builds is only the last number, which follows the version of
- * Minecraft: 4 for Minecraft 1.21.1 is 21.1.4, and 3 for 26.1.2 is 26.1.2.3.
+ * Returns the full version of a build. In newer builds, `mod_version` contains only the last number; the version of
+ * Minecraft comes before it: 4 for Minecraft 1.21.1 is 21.1.4, and 3 for 26.1.2 is 26.1.2.3.
  */
 export function buildVersion(version: string | undefined, minecraft: string): string | undefined {
   const last = /^(\d+)(-\w+)?$/.exec(version ?? '')?.[1];
@@ -47,7 +47,7 @@ export function buildVersion(version: string | undefined, minecraft: string): st
 }
 
 /**
- * Reads the Java files, English texts, `gradle.properties` and text resources of a mod.
+ * Reads the Java files, English labels, `gradle.properties` and text resources of a mod.
  * @throws SourceError if the repository contains no Java files
  * @throws JavaError with file and line for invalid Java
  */

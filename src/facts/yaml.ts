@@ -5,8 +5,8 @@ import type * as z from 'zod';
 
 /**
  * Reads a YAML file in this repository and validates it against a schema.
- * @param hint text to append to the message of an error, such as how to fix the mistake
- * @returns content of the file, and a function that returns the line of a key or an entry
+ * @param hint appended to error messages; states how to fix the mistake
+ * @returns the content of the file, and a function that returns the line of a key or list entry
  * @throws Error with file and line of the first mistake
  */
 export function readYaml<Schema extends z.ZodType>(

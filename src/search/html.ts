@@ -1,4 +1,4 @@
-/** Escapes a text for use as HTML content, but not for attribute values. */
+/** Escapes a string for use as HTML content. Attribute values need more escaping. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&gt;'));
 }

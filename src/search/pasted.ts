@@ -1,4 +1,7 @@
-/** Parts of a pasted log line that are not worth searching for. The exception and its message are kept. */
+/**
+ * Parts of a pasted log line to remove, because searching for them is pointless. The exception and its message
+ * remain.
+ */
 const clutter: readonly [pattern: RegExp, replacement: string][] = [
   // Stack frames: `at net.minecraft.Foo.bar(Foo.java:12) ~[forge.jar:?] {re:mixin}`
   [/(?<=^|\s)at [\w.$/@-]+\([^)\n]*\).*/g, ' '],
@@ -21,18 +24,18 @@ const clutter: readonly [pattern: RegExp, replacement: string][] = [
   [/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b|\b0x[\da-f]{9,}\b|@[\da-f]{5,}\b/gi, ' '],
 ];
 
-/** Matches lines that contain the error, in order of preference: root cause, exception, error level. */
+/** Patterns for the line that contains the error, in order of preference: root cause, exception, error level. */
 const significant = [/^\s*Caused by: /, /\b[A-Z]\w*(?:Exception|Error)\b/, /\/(?:ERROR|FATAL)\]|\bERROR\b/];
 
-/** Maximum length of a question, in characters. Longer texts and texts with several lines are logs. */
+/** Maximum length of a question, in characters. Anything longer, or with several lines, is a log. */
 const longestQuestion = 300;
 
-/** Returns whether a pasted text is a log, which belongs in the log doctor, and not a query. */
+/** Returns whether pasted text is a log, which belongs in the log doctor, rather than a query. */
 export function isWholeLog(text: string): boolean {
   return text.length > longestQuestion || linesOf(text).length > 1;
 }
 
-/** Limits in characters; any further text is ignored. */
+/** Maximum lengths in characters. Anything beyond them is ignored. */
 const limits = {text: 100_000, line: 1000};
 
 function linesOf(text: string): string[] {
@@ -40,8 +43,8 @@ function linesOf(text: string): string[] {
 }
 
 /**
- * Removes times, threads, packages, ids, URLs and paths from a log line. If the text has several lines, only
- * the line with the error is kept.
+ * Removes times, threads, packages, ids, URLs and paths from a pasted log line. Of several lines, it keeps
+ * only the line with the error.
  * @returns the text unchanged if it is short and contains nothing to remove
  */
 export function withoutClutter(text: string): string {

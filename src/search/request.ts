@@ -9,7 +9,7 @@ export const groupFacet = 'hierarchy.lvl0';
 
 /**
  * Parameters that DocSearch's dialog sends in a wide window, with the site's only language and docs version.
- * Commands, tests and the worker's warm-up use them.
+ * The command-line tools, tests and the worker's warm-up use them.
  */
 export const dialogParameters: QueryParams = {
   attributesToHighlight: [groupFacet],

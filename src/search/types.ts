@@ -11,7 +11,7 @@ export type Level = (typeof levels)[number];
 
 export type Hierarchy = Record<Level, string | null>;
 
-/** A searchable unit of the site: a page, heading, paragraph or row. Texts are plain text, not HTML. */
+/** A searchable unit of the site: a page, heading, paragraph or row. All strings are plain text, not HTML. */
 export interface SearchRecord {
   /** Unique id, stable across builds. */
   objectID: string;
@@ -27,13 +27,13 @@ export interface SearchRecord {
   language: string;
   version: string;
   /**
-   * For a row, the Minecraft versions that include it, separated by spaces; undefined if all versions include
-   * it.
+   * Minecraft versions that include this row, separated by spaces; undefined if all versions do, and for
+   * other records.
    */
   minecraft?: string;
-  /** For a page, heading or row, its phrases in `aliases.yaml`, separated by commas. */
+  /** Phrases of a page, heading or row in `aliases.yaml`, separated by commas. */
   aliases?: string;
-  /** For a heading or row, the phrases of `asked/*.yaml`, separated by commas. */
+  /** Phrases of a heading or row in `asked/*.yaml`, separated by commas. */
   asked?: string;
   docusaurus_tag: string;
   weight: {
@@ -58,12 +58,12 @@ export interface QueryParams {
   minecraft?: string;
   hitsPerPage?: number;
   facetFilters?: FacetFilters;
-  /** Facets to count results by, such as `hierarchy.lvl0`. */
+  /** Facets for which results are counted, such as `hierarchy.lvl0`. */
   facets?: string[];
   attributesToRetrieve?: string[];
   /** Defaults to all attributes. */
   attributesToHighlight?: string[];
-  /** Each entry has the form `attribute:words`. */
+  /** Entries of the form `attribute:words`, where `words` is the maximum number of words. */
   attributesToSnippet?: string[];
   snippetEllipsisText?: string;
   highlightPreTag?: string;
@@ -82,7 +82,7 @@ interface Marked {
 
 type ByLevel<T> = Partial<Record<Level, T>>;
 
-/** A result. Texts are HTML, except `hierarchy.lvl0`, which the dialog renders as plain text. */
+/** A result. All strings are HTML, except `hierarchy.lvl0`, which the dialog renders as plain text. */
 export interface Hit {
   objectID: string;
   url: string;
@@ -103,9 +103,9 @@ export interface QueryResult {
   queryID?: string;
   /** Number of results by facet and value, for the facets in the request. */
   facets?: Record<string, Record<string, number>>;
-  /** Code of the query's language if it is not English. Only the embedded engine sets it. */
+  /** Language code of a query that is not in English. Only the embedded engine sets it. */
   language?: string;
-  /** Similar words in the index, if there are no hits. Only the embedded engine sets it. */
+  /** Similar words in the index, for a query without hits. Only the embedded engine sets it. */
   nearest?: string[];
   /** The best result for the first word in `nearest`. */
   closest?: {title: string; url: string};

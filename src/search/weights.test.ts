@@ -5,7 +5,7 @@ import {siteIndex} from './embedded/write-index';
 import {settings} from './hosted/settings';
 import {answer, commandAsked, fields, generality, kinds, typos, variety} from './weights';
 
-/** Runs a query with the embedded engine on a site of ten pages, whose ten headings all have the same word below them. */
+/** Runs a query on a site of ten pages. Each page has ten headings with the same word below them. */
 function ask(query: string) {
   const body = Array.from(
     {length: 10},

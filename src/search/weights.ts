@@ -13,15 +13,15 @@ export type RecordKind = (typeof recordKinds)[number];
 // ── Records ──
 
 /**
- * Maximum text length of a record in characters. Longer paragraphs are cut: their ends change no result of the query
- * sets, but take up 2 % of the index.
+ * Maximum text length of a record in characters. Longer paragraphs are cut, because the rest does not change any
+ * result of the query sets but takes up 2 % of the index.
  */
 export const longestText = 226;
 
 /** Maximum text length of a section in characters. The hosted service stores a section as one record. */
 export const longestSection = 6000;
 
-/** Breaks ties between records: the higher number comes first, so a page comes before its sections. */
+/** Breaks ties between records: the higher number comes first, so a page precedes its sections. */
 export const generality = {page: 100, h2: 90, h3: 80, h4: 70, h5: 60, h6: 50, row: 50, text: 0};
 
 // ── Words ──
@@ -35,18 +35,18 @@ export const typos = {one: 4, two: 6};
  */
 export const nearest = {words: 3, letters: 3, beginning: 5};
 
-/** Weights of inexact matches: longer words that start with the typed word, and words with a typo. */
+/** Weights of inexact matches: longer words that start with the typed word, and similarly spelled words. */
 export const fuzzy = {
   prefix: 0.375,
-  /** Reduction per additional letter of the longer word. */
+  /** Reduction per additional letter of a longer word. */
   prefixLetter: 0.3,
   typo: 0.45,
 };
 
 /**
- * The last word of a query may be incomplete. With fewer than `everywhere` letters, it is only searched in
- * titles, URLs and aliases, because too many words start with it. Complete words of more than `wholeWord`
- * letters also match as a prefix if no record contains them.
+ * The last word of a query may be incomplete. If it has fewer than `everywhere` letters, only titles, URLs
+ * and aliases are searched for it, because too many words start with it. Complete words of more than
+ * `wholeWord` letters also match as a prefix if no record contains them.
  */
 export const beginnings = {everywhere: 3, wholeWord: 3};
 
@@ -83,14 +83,14 @@ export const rewordings = {
 };
 
 /**
- * Names of packs and mods. `words`: maximum words per name; `weight`: weight of a name in a query; `page`:
- * weight of a name if the pack has a page; `prefer`: factor for that page.
+ * Names of packs and mods. `words`: maximum number of words per name; `weight`: weight of a name in a
+ * query; `page`: weight if the pack has a page; `prefer`: factor for that page.
  */
 export const names = {words: 5, weight: 0.35, page: 1, prefer: 2.4};
 
 /**
- * A number with at most `digits` digits only matches next to its adjacent word in the query: `tier 2`, `2
- * weeks`.
+ * A number with at most `digits` digits matches only beside the word that is beside it in the query:
+ * `tier 2`, `2 weeks`.
  */
 export const numbers = {digits: 2};
 
@@ -128,26 +128,25 @@ export const otherVersion = 0.4;
 /** Weights for ranking the sections of a page: the page itself, its headings and its named rows. */
 export const place = {
   kinds: {page: 0.45, heading: 1.6, command: 1.3, text: 1, row: 0.85} satisfies Record<RecordKind, number>,
-  /** Weight of each additional text that contains the word, after the best text. */
+  /** Weight of each additional record of the section that contains the word, relative to the best record. */
   next: 0.4,
   /**
-   * Weights of a match in a heading above, in the page title, or elsewhere on the page. `elsewhereCovers` is
-   * the coverage of a match elsewhere.
+   * Weights of a match in a heading above, in the page title, and elsewhere on the page. `elsewhereCovers`
+   * is the share of a word that a match elsewhere adds to the coverage.
    */
   heading: 0.4,
   pageTitle: 0.4,
   elsewhere: 0.1,
   elsewhereCovers: 0.6,
   /**
-   * Additional weight of a word that only one section contains, compared with a word that all sections
-   * contain.
+   * Additional weight of a word that only one section of the page contains, compared with a word in all sections.
    */
   rare: 2,
   /** Exponent of the coverage. */
   coverage: 2.8,
   /**
-   * Bonuses for a title in the query. The page bonus depends on the title's share of the query, the others
-   * also on the matched share of the title.
+   * Bonuses for a title that matches the query. `pageNamed` depends on the title's share of the query,
+   * `named` also on the matched share of the title; `wholeTitle` requires that the query is the title.
    */
   pageNamed: 1.7,
   named: 0.3,
@@ -157,7 +156,7 @@ export const place = {
   /** Bonus for sections near the start of the page; it is halved after ten records. */
   early: 0.35,
   /**
-   * Factor for troubleshooting sections if the query reports no problem, and for other sections if it does.
+   * Factor for troubleshooting sections if the query reports no problem, and for other sections if it reports one.
    */
   mismatch: 0.8,
   /** Factor for commands if the query starts with a slash. */
@@ -172,9 +171,10 @@ export const place = {
 export const rows = {page: 1.5, place: 0.8, least: 0.25, pages: 25};
 
 /**
- * If coverage is below `coverage`, only `rows` rows are shown. If no section alone reaches `own.coverage`,
- * only `own.rows` rows are shown. A word that is not on the site counts as `unknown` missing words; a word
- * with only similarly spelled matches adds `typo`.
+ * Limits the rows for poor matches. If the coverage of the best record is below `coverage`, only `rows`
+ * rows are shown. If none of the first sections reaches `own.coverage` on its own, only `own.rows` rows
+ * are shown. A word that is not on the site counts as `unknown` unmatched words, a word with only
+ * similarly spelled matches as `typo`.
  */
 export const floor = {coverage: 0.66, unknown: 4, typo: 2, rows: 3, own: {coverage: 0.83, rows: 5}};
 
@@ -182,8 +182,8 @@ export const floor = {coverage: 0.66, unknown: 4, typo: 2, rows: 3, own: {covera
 
 /**
  * Prevents one page from filling the list. If at least `pages` pages match, each page first gets at most
- * `rows` rows; further rows (up to `most` per page) come after the first rows of all pages. The dialog only
- * shows the first part.
+ * `rows` rows; further rows (up to `most` per page) come after the first rows of all pages. The dialog
+ * shows only the first rows.
  */
 export const variety = {pages: 3, rows: 3, most: 5};
 

@@ -108,7 +108,7 @@ it('reads types with their arguments', () => {
   });
 });
 
-// The check cannot report common names such as `register` and `getId`, because they may belong to another library.
+// The check never reports common names such as `register` and `getId`, because they may belong to another library.
 it('notices nearly every misspelt name of FTB in the samples of the pages', () => {
   const classes = new Map([...readApis(root).values()].flatMap((api) => Object.entries(api.classes)));
   const members = new Set(

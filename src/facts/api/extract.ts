@@ -16,11 +16,11 @@ const modifiersOf = (node: Syntax) => node.children.find(({type}) => type === 'm
 const declaration = /^(class|interface|enum|record)_declaration$/;
 const memberLists = new Set(['enum_body_declarations']);
 
-/** Returns the members of a body. In the tree of an enum they are one level deeper. */
+/** Returns the members in the body of a class. In an enum's syntax tree, they are one level deeper. */
 const membersOf = (body: Syntax | undefined): Syntax[] =>
   (body?.children ?? []).flatMap((each) => (memberLists.has(each.type) ? [...each.children] : [each]));
 
-/** Qualifies the names of FTB classes in a type. Names of Java and Minecraft stay unchanged. */
+/** Qualifies the names of FTB classes in a type. Names of Java and Minecraft classes stay unchanged. */
 function inFull(text: string, owner: JavaClass, {index}: Sources): string {
   const bare = text.replace(/@\w+(\([^)]*\))?\s*/g, '').replace(/\s+/g, ' ');
   return bare.replace(/[A-Za-z_][\w.]*/g, (name) => {
@@ -95,7 +95,7 @@ function signature(node: Syntax, owner: JavaClass, sources: Sources): ApiClass {
   };
 }
 
-/** Finds the declaration of a class in the tree of its file. */
+/** Finds the declaration of a class in the syntax tree of its file. */
 const nodeOf = ({files}: Sources, {file, line, name}: JavaClass) =>
   [...walk(files.get(file)!)].find(
     (node) => declaration.test(node.type) && node.line === line && node.field.name?.text === name,
@@ -122,7 +122,8 @@ function named(each: ApiClass, used: ReadonlySet<string>): string[] {
 }
 
 /**
- * Returns the signatures of the wanted classes, their ancestors, and the classes in signatures of used members.
+ * Returns the signatures of the given classes, of their ancestors, and of the classes that occur in signatures of
+ * used members.
  * @param used names in the samples
  */
 function signatures(

@@ -3,7 +3,10 @@ import path from 'node:path';
 import * as z from 'zod';
 import {listFiles} from '../../content/files';
 
-/** Files in `src/data/api`: artifacts of a release, and public members of the classes that samples on pages use. */
+/**
+ * Format of the files in `src/data/api`: artifacts of a release, and public members of the classes that samples on
+ * pages use.
+ */
 
 const method = z.strictObject({
   returns: z.string(),
@@ -19,7 +22,7 @@ const javaClass = z.strictObject({
   /** Names of type parameters. */
   generics: z.array(z.string()).optional(),
   parents: z.array(z.string()),
-  /** Parameters of each constructor. */
+  /** Parameter types of each constructor. */
   constructors: z.array(z.array(z.string())).optional(),
   fields: z.record(z.string(), z.string()).optional(),
   methods: z.record(z.string(), z.array(method)).optional(),
@@ -33,7 +36,7 @@ const schema = z.strictObject({
   version: z.string(),
   minecraft: z.string(),
   maven: z.strictObject({group: z.string(), artifacts: z.array(z.string()).min(1)}),
-  /** By full name, `a.b.Outer.Inner`. */
+  /** Classes by full name, such as `a.b.Outer.Inner`. */
   classes: z.record(z.string(), javaClass),
 });
 
@@ -44,7 +47,7 @@ export type Api = z.infer<typeof schema>;
 export const apiFolder = 'src/data/api';
 
 /**
- * Reads all files in `src/data/api`, by path from the root.
+ * Reads all files in `src/data/api`. The keys are paths relative to `root`.
  * @throws ZodError for a file in another format
  */
 export function readApis(root: string): Map<string, Api> {

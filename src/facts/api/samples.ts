@@ -38,7 +38,7 @@ function fill(type: Type, given: ReadonlyMap<string, Type>): Type {
 
 const isFtb = (name: string) => name.startsWith('dev.ftb.');
 
-/** Classes of other libraries whose lambdas receive their type argument, and methods that return it. */
+/** Classes of other libraries that pass their type argument to lambdas, and methods that return it. */
 const holders = /^(Optional|Collection|List|Set|Iterable|Stream)$/;
 const returnsHeld = /^(get|orElse|orElseThrow|orElseGet|getFirst|getLast)$/;
 
@@ -86,7 +86,7 @@ class Sample {
     );
   }
 
-  /** Yields a class and its ancestors, each with its type arguments. */
+  /** Yields the class of a type and its ancestors, each with the values of its type parameters. */
   private *ancestry(type: Type, seen = new Set<string>()): Generator<[ApiClass, Map<string, Type>]> {
     const found = this.classes.get(type.name);
     if (!found || seen.has(type.name)) {
@@ -127,7 +127,9 @@ class Sample {
     return isOpen ? count >= parameters.length - 1 : count === parameters.length;
   }
 
-  /** Looks up a method and reports a mistake if there is none. Returns its return type and parameters. */
+  /**
+   * Looks up a method and returns its return type and parameters. Reports a mistake if the class has no such method.
+   */
   private call(
     type: Type,
     name: string,
@@ -136,7 +138,7 @@ class Sample {
   ): {returns?: Type; takes: (Type | undefined)[]} {
     if (!isFtb(type.name)) {
       const [held] = type.args;
-      // `Event<X>.register` expects an X. Lambdas of collections receive their elements.
+      // `Event<X>.register` expects an X. Lambdas that are passed to a collection receive its elements.
       const takes =
         type.name === 'Event' ? [held] : holders.test(type.name) ? [{name: 'Consumer', args: type.args}] : [];
       return {returns: holders.test(type.name) && returnsHeld.test(name) ? held : undefined, takes};
@@ -179,7 +181,7 @@ class Sample {
     return undefined;
   }
 
-  /** Checks the arguments of a call, and gives lambdas the types of their parameters. Returns the number of arguments. */
+  /** Checks the arguments of a call and derives the parameter types of lambdas. Returns the number of arguments. */
   private arguments(open: number, takes: readonly (Type | undefined)[], scope: Scope): number {
     const list = argumentsBetween(this.tokens, open, closing(this.tokens, open));
     list.forEach(({from, to}, i) => {
@@ -196,7 +198,7 @@ class Sample {
     return list.length;
   }
 
-  /** Returns the position after the type that starts at `from`, or `from` if no type starts there. */
+  /** Returns the index of the token after the type that starts at `from`, or `from` if no type starts there. */
   private typeEnd(from: number): number {
     if (!/^([A-Z]\w*|void|boolean|byte|short|int|long|float|double)$/.test(this.text(from))) {
       return from;
@@ -223,7 +225,7 @@ class Sample {
       .replace(/ ?([.<>,]) ?/g, '$1');
   }
 
-  /** Checks a chain such as `A.b(c).d`. Returns the position after it. */
+  /** Checks a chain such as `A.b(c).d`. Returns the index of the token after the chain. */
   private chain(from: number, scope: Scope): number {
     const name = this.text(from);
     let i = from + 1;
@@ -276,7 +278,7 @@ class Sample {
     return i;
   }
 
-  /** Checks that a method with `@Override` exists in the class or interface that is extended. */
+  /** Checks that a method with `@Override` exists in a superclass or interface. */
   private override(from: number): void {
     let i = from;
     while (this.text(i) !== '(' && i < this.tokens.length) {
@@ -322,7 +324,7 @@ class Sample {
         scope.set(this.text(end), this.typed(this.source(i, end)));
         i = end + 1;
       } else if (end > i && isName(this.tokens[end] ?? {}) && this.text(end + 1) === '(') {
-        // A declaration of a method is not a call.
+        // This is the declaration of a method, not a call.
         this.own.set(this.text(end), this.typed(this.source(i, end)));
         i = end + 1;
       } else if (isName(this.tokens[i] ?? {})) {
@@ -334,7 +336,7 @@ class Sample {
   }
 }
 
-/** Compares a sample with signatures. Returns the mistakes and the number of compared FTB names. */
+/** Compares a sample with the signatures of FTB classes. Returns the mistakes and the number of compared names. */
 export function compareSample(
   source: string,
   classes: Classes,

@@ -21,7 +21,7 @@ export const isName = ({text}: Token | {text?: string}) => /^[A-Za-z_$]/.test(te
 
 const pairs: Readonly<Record<string, string>> = {'(': ')', '{': '}', '[': ']'};
 
-/** Returns the position of the bracket that closes the bracket at `open`. */
+/** Returns the index of the bracket that closes the bracket at index `open`. */
 export function closing(tokens: readonly Token[], open: number): number {
   const [left = '', right] = [tokens[open]?.text, pairs[tokens[open]?.text ?? '']];
   let depth = 0;
@@ -34,7 +34,7 @@ export function closing(tokens: readonly Token[], open: number): number {
   return tokens.length;
 }
 
-/** Returns start and end of each argument between two brackets. */
+/** Returns the start and end index of each argument between two brackets. */
 export function argumentsBetween(
   tokens: readonly Token[],
   open: number,

@@ -4,7 +4,10 @@ import * as z from 'zod';
 import {readYaml} from '../yaml';
 import {minecraftVersions} from '../../config/minecraft';
 
-/** Exceptions in by-hand.yaml: rows that were verified by hand because extraction cannot confirm them, and facts without a row. */
+/**
+ * Format of by-hand.yaml: rows that were verified by hand because extraction cannot confirm them, and facts without a
+ * row.
+ */
 
 const place = z.string().regex(/^[\w./-]+\.\w+:\d+$/, 'path of a file in the repository, a colon and a line');
 
@@ -13,13 +16,13 @@ const schema = z.strictObject({
     z.strictObject({
       /** Kind, file, group and row, such as `keys/ftb-quests/player/zoom`. `*` at the end is a wildcard. */
       row: z.string().regex(/^[\w-]+(\/[\w.<>*:-]+)+$/),
-      /** Keys that were verified by hand. Default: all keys. */
+      /** Keys of the row that were verified by hand. Default: all keys. */
       keys: z.array(z.string().min(1)).min(1).optional(),
       reason: z.string().min(10),
       at: place,
     }),
   ),
-  /** Rows that were verified by hand for another version, because extraction of that version does not find them. */
+  /** Rows that were verified by hand for another version, because extraction does not find them in that version. */
   versions: z
     .array(
       z.strictObject({
@@ -37,7 +40,7 @@ const schema = z.strictObject({
     .array(
       z.strictObject({
         mod: z.string().min(3),
-        /** Default: all versions except the documented version. */
+        /** Versions without sources. Default: all versions except the documented version. */
         minecraft: z.array(z.enum(minecraftVersions)).min(1).optional(),
         reason: z.string().min(10),
       }),

@@ -34,7 +34,7 @@ type Change = {what: string; id: string; file: TableFile; row: PropertyKey[]; va
 
 const sorts = ['default', 'min', 'max', 'level', 'syntax', 'key', 'name', 'type', 'node', 'label'];
 
-/** Returns a wrong value for a key. */
+/** Returns a plausible but wrong value for a key. */
 function wrong(key: string, value: unknown): unknown {
   switch (key) {
     case 'type':
@@ -50,7 +50,7 @@ function wrong(key: string, value: unknown): unknown {
   }
 }
 
-/** Selects fifty values that are spread over the data. */
+/** Selects fifty values from all parts of the data. */
 function fifty(): Change[] {
   const handled = (id: string) => byHand.rows.some(({row}) => row === id);
   const rows = compareRows(files.filter(isTableFile), extracted).filter(
@@ -78,7 +78,7 @@ it('has fifty values to change', () => {
 });
 
 it.each(sorts)('reports a wrong %s in each row', (sort) => {
-  // All changes are compared together, because each comparison is slow.
+  // Compares all changes at once, because each comparison is slow.
   const wanted = changes.filter(({what}) => what === sort);
   const changed = new Map(files.map((file) => [file, structuredClone(file.data)]));
   wanted.forEach(({file, row, value}) => {

@@ -48,7 +48,7 @@ export class CommandTree {
     return tree;
   }
 
-  /** Returns the nodes that match a form. An argument in the form can also match several literals. */
+  /** Returns the nodes that match a form. One argument of the form can match several literals. */
   reach(words: readonly string[]): CommandFact[] {
     let paths = [''];
     for (const word of words) {
@@ -70,7 +70,7 @@ export class CommandTree {
     );
   }
 
-  /** Returns the node for a permission without `command.`: `home.name` → `home <name>`. */
+  /** Returns the command node for a permission node without `command.`: `home.name` → `home <name>`. */
   named(node: string): CommandFact | undefined {
     return this.byNode.get(node);
   }
@@ -82,7 +82,7 @@ export class CommandTree {
   }
 }
 
-/** Returns a pattern for the value of `who` that matches the check of a node. */
+/** Returns a pattern for the values of `who` that agree with the permission check of a node. */
 function who(tree: CommandTree, {path, level, requires}: CommandFact, toggle: string | undefined): RegExp {
   const open = requires === undefined || requires === `${toggle}.enabled`;
   if (open) {
@@ -98,7 +98,7 @@ function who(tree: CommandTree, {path, level, requires}: CommandFact, toggle: st
       : new RegExp(`^level ${level}\\b`);
 }
 
-/** Start of the description of an argument → valid types. */
+/** Start of an argument's description → types of argument to which it applies. */
 const prose: [RegExp, RegExp][] = [
   [/^Rest of the line/, /^greedyString$/],
   [/^Whole number/, /^(integer|longArg|time)$/],
@@ -170,8 +170,8 @@ function compareParts(
 }
 
 /**
- * Converts a line of `syntax` to another version of the mod: replaces argument names, and removes trailing optional arguments
- * that the version lacks.
+ * Converts a line of `syntax` to another version of the mod. Replaces argument names, and removes trailing optional arguments
+ * that this version lacks.
  * @returns undefined if the version lacks the command
  */
 export function lineIn(line: string, tree: CommandTree): string | undefined {
@@ -233,7 +233,7 @@ function compareArguments(row: Command, tree: CommandTree, path: string, start: 
 
 /**
  * Compares a row with the command tree.
- * @param others permission nodes of all rows, without `command.`
+ * @param others permission nodes of all rows in the data, without `command.`
  * @returns the differences, and the nodes that the row documents
  */
 export function compareCommand(

@@ -1,7 +1,7 @@
 import type {ValueFact} from '../facts';
 
 /**
- * A value of a row that differs from the sources. If the sources do not contain the value, `source` is the text `nothing` and
+ * A value of a row that differs from the sources. If the sources do not contain the value, `source` is `'nothing'` and
  * `value` is undefined.
  */
 export type Difference = {key: string; found: string; source: string; at: string; value?: unknown};
@@ -29,14 +29,14 @@ export type ValueRow = {
   unit?: string;
 };
 
-/** Type in the code → types in the data that the code does not distinguish from it. */
+/** Type in the code → more specific types in the data that the code represents with it. */
 const compatible: Readonly<Record<string, readonly string[]>> = {
   compound: ['list', 'set', 'map', 'icon', 'item', 'fluid', 'image', 'int-array'],
   item: ['icon'],
   image: ['icon', 'text'],
 };
 
-/** Numbers that stand for "no limit". */
+/** Limits that mean "no limit": the extremes of `int` and `long`. */
 const unlimited = new Set(['2147483647', '-2147483648', '9223372036854775807', '-9223372036854775808']);
 
 const same = (left: unknown, right: unknown) => {
@@ -55,7 +55,7 @@ function typeFits(row: ValueRow, fact: ValueFact): boolean {
   );
 }
 
-/** Enum → names of its constants. */
+/** Name of an enum → names of its constants. */
 export type Enums = Readonly<Record<string, string[] | undefined>>;
 
 /** Compares the value of a row with an extracted fact. */

@@ -27,7 +27,7 @@ export type Count = {mod: string; kind: FactKind; how: 'confirmed' | 'byHand' | 
 export type Outcome = {
   findings: Finding[];
   counts: Count[];
-  /** Differences between versions of Minecraft for each mod, as in `src/data/versions`. */
+  /** For each mod, the differences between versions of Minecraft, in the format of `src/data/versions`. */
   compared: ModVersions[];
 };
 
@@ -156,7 +156,7 @@ function unused(byHand: ByHand, used: ReadonlySet<object>): Finding[] {
 
 /**
  * Compares the data with the committed extractions.
- * @param written contents of the committed files in `src/data/versions`, by mod; undefined skips their comparison
+ * @param written contents of the committed files in `src/data/versions`, by mod; if undefined, they are not compared
  */
 export function checkFacts(
   files: readonly DataFile[],
@@ -206,7 +206,7 @@ const kindNames: Readonly<Record<FactKind, string>> = {
   theme: 'theme properties',
 };
 
-/** Formats the numbers of rows by mod and kind as a Markdown table with totals. */
+/** Formats the row counts by mod and kind as a Markdown table with totals. */
 export function countTable(counts: readonly Count[]): string {
   const numbers = (some: readonly Count[]) =>
     (['confirmed', 'byHand', 'missing'] as const).map((how) => some.filter((one) => one.how === how).length);

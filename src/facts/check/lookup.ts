@@ -10,7 +10,7 @@ import {compareNumbers, minecraftOf, releaseNumbers} from '../release';
 
 export const extractedFolder = 'src/data/extracted';
 
-/** Reads all committed extractions, by keys such as `ftb-ranks 2101.1.3`. */
+/** Reads all committed extractions. The keys have the form `ftb-ranks 2101.1.3`. */
 export function readExtracted(root: string): Map<string, Facts> {
   const folder = path.join(root, extractedFolder);
   const files = listFiles(folder).filter((name) => name.endsWith('.json'));
@@ -49,13 +49,13 @@ export function underDocumentedVersion(
   );
 }
 
-/** Returns the facts for a data file: first the facts of its mod, then the facts of the mods under `with`. */
+/** Returns the facts for a data file: first those of its mod, then those of the mods under `with`. */
 export function factsFor(extracted: ReadonlyMap<string, Facts>, source: Source): Facts[] {
   const wanted = [source, ...(source.with ?? [])];
   return wanted.flatMap(({mod, version}) => extracted.get(`${modNamed(mod)} ${version}`) ?? []);
 }
 
-/** Returns the name of a settings file without folder and extension, as in the code. */
+/** Returns the name of a settings file as in the code: without folder and extension. */
 export const optionFile = ({data}: DataFile) =>
   path.parse((data.file as {path: string} | undefined)?.path ?? '').name;
 
@@ -66,7 +66,10 @@ export function fullPlace(facts: Facts, at: string): string {
   return file ? `${facts.repository} ${facts.ref} ${file}:${line}` : at;
 }
 
-/** Returns the class that a group describes, followed by its ancestors. The class is found by group, file or type id. */
+/**
+ * Returns the class that a group describes, followed by its ancestors. The table `objects`, or else the type id,
+ * determines the class.
+ */
 export function classesOf(
   facts: readonly Facts[],
   id: string,

@@ -13,7 +13,10 @@ type Values = Record<string, unknown>;
 /** Result of a comparison. `covered` contains the facts that the row documents, as `kind name`. */
 type Found = {differences: Difference[]; covered: string[]; facts: Facts};
 
-/** A row of the data with its comparison. `differences` is undefined if the row does not exist in the sources. */
+/**
+ * A row of the data with the result of its comparison. `differences` is undefined if the sources do not define the
+ * row.
+ */
 export type Row = {
   mod: string;
   kind: FactKind;
@@ -98,7 +101,10 @@ function node({row, facts}: Given): Found | undefined {
   return undefined;
 }
 
-/** Compares key bindings by their label on the Controls screen, and fixed keys with the keys that screens handle. */
+/**
+ * Compares a row about a key. Finds key bindings by their label on the Controls screen, and fixed keys among the keys
+ * that screens handle.
+ */
 function key({row, group, facts: [facts]}: Given): Found | undefined {
   const pressed = row.keys as string[];
   const fact = facts?.keys.find(({label}) => label !== undefined && label === row.label);
@@ -138,7 +144,8 @@ function command({row, facts: [facts]}: Given, nodes: ReadonlySet<string>): Foun
 
 /**
  * Compares every row of the data with the extraction of its mod. Skips mods without extractions.
- * @param extracted extractions by mod and version in the data; may contain the facts of another version under these keys
+ * @param extracted facts by mod and version as in the data; to compare another version of Minecraft, pass its facts
+ * under the same keys
  */
 export function compareRows(files: readonly TableFile[], extracted: ReadonlyMap<string, Facts>): Row[] {
   const read = files.flatMap((file) => factsFor(extracted, file.data.source as Source));

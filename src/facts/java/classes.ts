@@ -68,7 +68,10 @@ function isStatic(node: Syntax): boolean {
   return node.children.some(({type, text}) => type === 'modifiers' && /\bstatic\b/.test(text));
 }
 
-/** Index of the classes in the sources of a mod. Resolves names as Java does: nested, imported, same package. */
+/**
+ * Index of the classes in the sources of a mod. Resolves names in the same order as Java: nested, imported, same
+ * package.
+ */
 export class ClassIndex {
   readonly classes: JavaClass[] = [];
   private readonly byName = new Map<string, JavaClass>();
@@ -174,7 +177,9 @@ export class ClassIndex {
     }
   }
 
-  /** Resolves a class name inside `from`. Returns undefined for classes of Minecraft and of other mods. */
+  /**
+   * Resolves a class name that occurs inside `from`. Returns undefined for classes of Minecraft and of other mods.
+   */
   resolve(name: string, from: JavaClass): JavaClass | undefined {
     const full = this.byName.get(name);
     if (full) {
@@ -212,7 +217,7 @@ export class ClassIndex {
     return seen;
   }
 
-  /** Returns the methods with a name. Methods of the class come before inherited methods. */
+  /** Returns the methods with a given name. Methods of the class come before inherited methods. */
   methods(owner: JavaClass, name: string): Method[] {
     return [...this.ancestry(owner)].flatMap((each) => each.methods.get(name) ?? []);
   }

@@ -3,7 +3,7 @@ import {Scope} from './scope';
 import type {Syntax} from './syntax';
 import {ClassName, Instance, Lambda, List, Term, type Place, type Value} from './values';
 
-/** Methods of Brigadier and of the config builders in FTB Library that return `this`. */
+/** Methods of Brigadier and of FTB Library's config builders that return `this`. */
 const fluent = new Set(
   [
     'then',
@@ -20,7 +20,10 @@ const fluent = new Set(
   ].concat(['setNameKey', 'setCanEdit', 'standardTopLevelComment', 'notPlayerEditable', 'syncToAll']),
 );
 
-/** Classes of FTB Library whose calls always stay terms, because `src/facts/read` looks for these calls. */
+/**
+ * Classes of FTB Library whose methods are never evaluated: calls of them stay terms, because `src/facts/read` looks
+ * for these calls.
+ */
 const builders =
   /^(SNBTConfig|SNBTConfigImpl|ConfigGroup|EditableConfigGroup|NameMap|Config|ConfigManager|ConfigValue|Color4I|Icon|FTBRanksAPI|(Boolean|Int|Long|Double|String|StringList|StringMap|StringSidebarMap|IntArray|Enum)Value)$/;
 
@@ -29,7 +32,10 @@ const maxDepth = 24;
 /** Default values of fields by type. */
 const initialValues: Readonly<Record<string, Value>> = {boolean: false, int: 0, long: 0, double: 0, float: 0};
 
-/** Early end of a block. `maybe` means that the block ends under a condition, so the code after it runs under the negation. */
+/**
+ * Early end of a block. `maybe`: the block ends only if the condition is true, so the code after it runs under the
+ * negated condition.
+ */
 export type End = {how: 'return' | 'leave'; value: Value} | {how: 'maybe'; condition: Value; value: Value};
 
 /** Functions of `expressions.ts` and `statements.ts`, which call each other through the evaluator to avoid an import cycle. */
@@ -41,8 +47,8 @@ export interface Readers {
 
 /**
  * Evaluates Java sources without Minecraft. It follows constants, constructors and methods in the sources, evaluates both
- * branches of an unknown condition, and represents calls of other code as terms. It records all terms and created objects, in
- * which `src/facts/read` finds the calls that define a command, an option or a key.
+ * branches of an unknown condition, and represents calls of other code as terms. It records all terms and created objects.
+ * `src/facts/read` finds the calls that define a command, an option or a key among them.
  */
 export class Evaluator {
   readonly terms: Term[] = [];
@@ -123,7 +129,7 @@ export class Evaluator {
     return new List(owner.constants.map((node) => this.static(owner, node.field.name?.text ?? '') ?? null));
   }
 
-  /** Evaluates the initial value of a field without the conditions of the code that reads the field. */
+  /** Evaluates the initial value of a field. The conditions of the code that reads the field do not apply to it. */
   private quiet<T>(work: () => T): T {
     const kept = this.conditions.splice(0);
     try {
@@ -201,7 +207,7 @@ export class Evaluator {
     return kinds.some(([pattern, is]) => is && pattern.test(type)) ? 1 : 0;
   }
 
-  /** Runs a method in the sources. Recursive calls and methods without a body stay terms. */
+  /** Runs a method from the sources. Recursive calls and calls of methods without a body stay terms. */
   call(method: Method, self: Value | undefined, args: Value[], outer?: Scope): Value {
     const {parameters, body, name, owner} = method;
     const at = {file: owner.file, line: method.line};

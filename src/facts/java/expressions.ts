@@ -104,7 +104,7 @@ function ownCall(evaluator: Evaluator, name: string, args: Value[], node: Syntax
   const from = scope.owner.unit.statics.get(name);
   const found =
     from === undefined
-      ? // Searches static imports with a wildcard, such as `import static a.b.Commands.*`.
+      ? // Searches the classes in static wildcard imports, such as `import static a.b.Commands.*`.
         scope.owner.unit.wildcards
           .map((each) => evaluator.index.resolve(each, scope.owner))
           .find((each) => each && evaluator.choose(evaluator.index.methods(each, name), args))
@@ -226,7 +226,7 @@ const constructorCall: Handler = (evaluator, node, scope) => {
   return null;
 };
 
-/** Evaluates a `switch`. All arms run, each with its label as a condition. */
+/** Evaluates a `switch`. All arms are evaluated, each under the condition of its label. */
 const choose: Handler = (evaluator, node, scope) => {
   const subject = node.field.condition ? evaluate(evaluator, node.field.condition, scope) : null;
   const values: Value[] = [];
@@ -262,7 +262,7 @@ function first(evaluator: Evaluator, node: Syntax, scope: Scope): Value {
   return node.children[0] ? evaluate(evaluator, node.children[0], scope) : null;
 }
 
-/** Evaluates an expression with the variables in `scope`. */
+/** Evaluates an expression in `scope`. */
 export function evaluate(evaluator: Evaluator, node: Syntax, scope: Scope): Value {
   const known = literal(node);
   if (known !== undefined) {

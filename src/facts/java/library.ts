@@ -28,7 +28,7 @@ export const constants: Readonly<Record<string, Value>> = {
   'Commands.LEVEL_OWNERS': 4,
 };
 
-/** Converts a value to text. An unknown value becomes `<name>`. */
+/** Converts a value to a string. An unknown value becomes `<name>`. */
 export function asText(value: Value): string {
   if (value instanceof Term) {
     return `<${/^(field|static|variable) /.test(value.name) ? value.name.split(' ')[1] : value.name}>`;
@@ -143,7 +143,7 @@ function onList(
   }
 }
 
-/** Evaluates `on.method(…)` for texts, numbers, lists and maps. Returns undefined for unsupported methods. */
+/** Evaluates `on.method(…)` for strings, numbers, lists and maps. Returns undefined for unsupported methods. */
 export function methodCall(
   on: Value,
   method: string,

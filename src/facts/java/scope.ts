@@ -1,7 +1,7 @@
 import type {JavaClass} from './classes';
 import type {Value} from './values';
 
-/** Variables of a block, with the current object and class. */
+/** The variables that are visible in a block, and the current object and class. */
 export class Scope {
   private readonly variables = new Map<string, Value>();
   readonly self: Value | undefined;

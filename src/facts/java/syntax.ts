@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import {Language, Parser, type TreeCursor} from 'web-tree-sitter';
 
-/** A node in the syntax tree. Comments and punctuation are left out, except for operators, which are in `field`. */
+/** A node of the syntax tree. Comments and punctuation are left out, except for operators, which are in `field`. */
 export type Syntax = {
   type: string;
   line: number;
@@ -11,7 +11,7 @@ export type Syntax = {
   readonly text: string;
 };
 
-/** Invalid Java. The message contains file, line and code. */
+/** Syntax error in a Java file. The message contains file, line and code. */
 export class JavaError extends Error {}
 
 class Node implements Syntax {

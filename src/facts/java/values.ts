@@ -9,7 +9,7 @@ export type Place = {file: string; line: number};
  */
 export type Value = null | boolean | number | bigint | string | List | Term | Instance | Lambda | ClassName;
 
-/** A list, set or array, or a map if `keys` is set. */
+/** A list, set or array, or, if `keys` is set, a map. */
 export class List {
   constructor(
     readonly items: Value[],
@@ -26,16 +26,16 @@ export class ClassName {
 
 /** An unknown value: a call, a creation (`new Name`), a variable, or a field of a class outside the sources. */
 export class Term {
-  /** Calls on this object in order, including chained calls. */
+  /** Calls on this object, including chained calls, in order. */
   readonly calls: Term[] = [];
   constructor(
     readonly name: string,
     readonly on: Value | undefined,
     readonly args: Value[],
     readonly at: Place,
-    /** Conditions under which the call is made. */
+    /** Conditions under which the code creates this value. */
     readonly conditions: Value[],
-    /** First term of a chain of fluent calls, which collects the calls. */
+    /** First term of a chain of fluent calls. Its `calls` contain the entire chain. */
     readonly root: Term | undefined,
   ) {}
 }
@@ -49,7 +49,7 @@ export class Instance {
     readonly args: Value[],
     readonly at: Place,
     readonly conditions: Value[],
-    /** Name, if the object is an enum constant. */
+    /** Name of the enum constant; undefined for other objects. */
     readonly constant?: string,
   ) {}
 }

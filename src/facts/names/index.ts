@@ -7,16 +7,16 @@ import type {Written} from './mutations';
 import type {OtherNames} from './others';
 import {filesIn, textsOfData, textsOfPages, type Shown} from './texts';
 
-/** A name in a text that does not exist in the sources. */
+/** A name on a page or in the data that does not exist in the sources. */
 type Unknown = Pick<Shown, 'place' | 'file' | 'line' | 'column'> & {
   name: string;
-  /** Versions for which the text is shown but the name does not exist. */
+  /** Versions for which the name is shown although it does not exist. */
   minecraft: Minecraft[];
 };
 
 export type Looked = {examined: number; unknown: Unknown[]};
 
-/** Finds arguments and other mods in a text that do not exist in its version. */
+/** Returns the names of arguments and of other mods in a string that do not exist in its version. */
 function missingIn({text, forms, mod}: Shown, known: Known, mods: OtherNames['mods']): string[] {
   const [, argument] = (forms && /\bwith (?:a|the) (\w+)/.exec(text)) ?? [];
   const named = Object.keys(mods).filter((name) => new RegExp(`\\b${name}\\b`).test(text));
@@ -26,7 +26,7 @@ function missingIn({text, forms, mod}: Shown, known: Known, mods: OtherNames['mo
   ];
 }
 
-/** Returns the inline code in a text. */
+/** Returns the inline code in a string. */
 const codesIn = (text: string) => Array.from(text.matchAll(/`([^`]+)`/g), ([, code = '']) => code);
 
 /** Returns all commands and single words in inline code, once for each version that shows them. */
@@ -56,8 +56,8 @@ export const knownNames = (
   );
 
 /**
- * Looks up every name in inline code in the releases for the version that shows the text.
- * @param others names from outside the mods, such as names of Minecraft
+ * Looks up every name in inline code in the releases for the version of Minecraft for which it is shown.
+ * @param others names that the mods do not define, such as names of Minecraft
  */
 export function lookUp(
   files: readonly DataFile[],

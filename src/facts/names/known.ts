@@ -4,7 +4,7 @@ import type {CommandFact, Facts} from '../facts';
 
 /** Collects the names in releases of the mods for one version of Minecraft. */
 
-/** Type of argument → number of words in addition to the first. */
+/** Type of argument → number of words that it takes after the first. */
 const coordinates: Readonly<Record<string, number>> = {blockPos: 2, vec3: 2, ColumnPosArgument: 1};
 
 const lastWord = (path: string) => path.split(' ').at(-1)!;
@@ -21,7 +21,10 @@ function patternOf(name: string): RegExp {
   return new RegExp(`^${parts.join('[^/]+?')}${end}`);
 }
 
-/** Returns the prefixes and suffixes of a dotted key. Texts may shorten `a.b.c` to `b.c`, or mention its group `a.b`. */
+/**
+ * Returns the prefixes and suffixes of a dotted key, because prose may shorten `a.b.c` to `b.c`, or mention its group
+ * `a.b`.
+ */
 function partsOf(key: string): string[] {
   const words = key.split('.');
   return words.flatMap((_, i) => [words.slice(i).join('.'), words.slice(0, i + 1).join('.')]);
@@ -69,7 +72,7 @@ const fileTypes: ReadonlySet<string> = new Set([
 /** Names and commands of all mods for one version of Minecraft. */
 export class Known {
   private readonly names: ReadonlySet<string>;
-  /** Namespaces and other prefixes before a colon. */
+  /** Namespaces, and other prefixes that come before a colon. */
   private readonly spaces: ReadonlySet<string | undefined>;
   private readonly segments: ReadonlySet<string>;
   private readonly all: readonly string[];
@@ -103,14 +106,14 @@ export class Known {
     return new Known([...new Map([...documented, ...own]).values()], more);
   }
 
-  /** Returns whether the code of a mod uses a package or id. */
+  /** Returns whether the code of a mod uses a package or id of another mod. */
   uses(mod: string, name: string): boolean {
     return this.releases
       .filter((each) => [mod, 'ftb-xmod-compat'].includes(each.mod))
       .some(({names = []}) => names.some((each) => each === name || each.startsWith(`${name}.`)));
   }
 
-  /** Returns whether code is a command or the start of a command, with any arguments. */
+  /** Returns whether inline code is a command or the start of one, with any arguments. */
   command(code: string): boolean {
     const [root = '', ...words] = code.slice(1).match(/<[^>]*>|\[[^\]]*\]|"[^"]*"|\{.*\}|\S+/g) ?? [];
     if (this.names.has(`/${root}`) || root === '…') {
@@ -156,7 +159,7 @@ export class Known {
       const isKnown = !/[a-z]{2}/i.test(path) || (space !== 'minecraft' && this.name(path));
       return this.names.has(`${space}:*`) || (this.spaces.has(space) && isKnown);
     }
-    // Packs in examples have the same folders as the data packs and resource packs of the mods.
+    // Data packs and resource packs in examples have the same folders as those in the mods.
     const [, kind, pack = ''] = /^(data|assets)\/([^/]+)/.exec(name) ?? [];
     if (kind || (/[<*…]/.test(name) && !name.includes('/'))) {
       const isSample = this.names.has(`${pack}:*`);
@@ -166,7 +169,7 @@ export class Known {
     if (madeUp.test(name)) {
       return true;
     }
-    // The folders of settings files are in the data.
+    // The data, not the sources, contains the folders of settings files.
     const [file] = /\/ftb[^/]+$/.exec(name) ?? [];
     if (settings.test(name) || (file !== undefined && this.settings.some((each) => each.endsWith(file)))) {
       return this.settings.some((each) => each.endsWith(name) || name.endsWith(`/${each}`));
@@ -176,7 +179,7 @@ export class Known {
         .split('/')
         .every((word) => !/[a-z]{2}/i.test(word.replace(/<[^>]*>/g, '')) || this.word(word));
     }
-    // A member of a class or of an object in a script. Keys of settings are written in full instead.
+    // A member of a class or of an object in a script. Keys of settings are always written in full.
     const [owner = '', ...members] = name.split('.');
     if (members.length > 0 && (/^[A-Z]/.test(owner) || this.names.has(`${owner}.*`))) {
       return (this.names.has(`${owner}.*`) || this.word(owner)) && members.every((each) => this.word(each));
@@ -184,12 +187,12 @@ export class Known {
     return this.word(name) || this.all.some((each) => each.startsWith(`${name}.`));
   }
 
-  /** Returns whether a word is part of a known name, a known file, or the property of a getter. */
+  /** Returns whether a word is part of a known name, is a known file, or is the property of a getter. */
   private word(word: string): boolean {
     const has = (each: string) => this.segments.has(each) || this.names.has(each);
     const [, file = '', type = ''] = /^(.*)\.(\w+)$/.exec(word) ?? [];
     if (fileTypes.has(type) && !has(word)) {
-      // If the code contains a file name, no other extension is valid.
+      // If the sources contain a file with this name, only its extension is valid.
       return (
         (/^(<[^>]*>)?$/.test(file) || this.word(file)) &&
         ![...fileTypes].some((each) => has(`${file}.${each}`))
@@ -207,7 +210,10 @@ const madeUp = /(^|[^a-z])my(mod|pack)?([^a-z]|$)/i;
 /** Matches values that are not names: quest ids, colours, numbers with a unit, target selectors. */
 const noName = /^([\d+-]|[0-9A-F]{6,}$|(AA)?RRGGBB|[A-Z]{3}$|@|&)/;
 
-/** Returns the names in inline code. In code of several words, a name contains `_.:/$`, is in camel case, or is a call. */
+/**
+ * Returns the names in inline code. If the code has several words, only those with `_.:/$`, in camel case or with a
+ * call are names.
+ */
 function namesOf(code: string): string[] {
   const looks = (name: string) => /[_.:/$]|[a-z][A-Z]/.test(name);
   const whole = code.replace(/<([^>]*)>/g, (_, gap: string) => `<${gap.replace(/\W+/g, '_')}>`);

@@ -4,7 +4,7 @@ import {unknownIn} from './known';
 
 /** Measures how many wrong names the check finds, by changing names at random and looking them up. */
 
-/** Inline code in a text, and the version that shows it. */
+/** Inline code, and the version of Minecraft for which it is shown. */
 export type Written = {code: string; minecraft: Minecraft};
 
 export type Mutation = Written & {mutated: string; isNoticed: boolean};
@@ -22,7 +22,7 @@ export function randomFrom(seed: number): () => number {
 
 /** Adds a typical mistake to a name: a missing letter, swapped letters, a plural, or a word from another name. */
 function changed(code: string, random: () => number, others: readonly string[]): string {
-  // Placeholders such as <name> are left out, because any word is valid in them.
+  // Placeholders such as <name> are removed, because any word is valid in them.
   const words = code.replace(/<[^>]*>/g, '').match(/[A-Za-z]{3,}/g) ?? [];
   const word = words[Math.floor(random() * words.length)];
   if (word === undefined) {
@@ -33,7 +33,7 @@ function changed(code: string, random: () => number, others: readonly string[]):
     () => word.slice(0, at) + word.slice(at + 1),
     () => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
     () => (word.endsWith('s') ? word.slice(0, -1) : `${word}s`),
-    // Names of one word would become another valid name.
+    // A name of one word would become another valid name.
     ...(words.length > 1 ? [() => others[Math.floor(random() * others.length)]!] : []),
   ];
   return code.replace(word, ways[Math.floor(random() * ways.length)]!());
@@ -41,7 +41,7 @@ function changed(code: string, random: () => number, others: readonly string[]):
 
 /**
  * Changes names at random.
- * @param written names in texts, without duplicates
+ * @param written names on pages and in the data, without duplicates
  * @param known known names for each version
  */
 export function mutate(

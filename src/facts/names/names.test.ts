@@ -44,7 +44,8 @@ it('looks up the names in a longer piece of code, and leaves numbers and gaps al
   ]);
 });
 
-// A thousand mutations: among sixty, one new name on a page could draw seven missed ones by chance, with 6 % missed.
+// Uses a thousand mutations. With sixty, and 6 % missed on average, seven misses by chance could fail the test after
+// an unrelated change of a page.
 it('notices nine of ten wrong names', () => {
   const missed = mutate(written, known, 1000, 1).filter(({isNoticed}) => !isNoticed);
   const told = missed.map(({code, mutated, minecraft}) => `${minecraft}: ${code} → ${mutated}`);

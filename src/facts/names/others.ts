@@ -4,12 +4,15 @@ import * as z from 'zod';
 import {minecraftVersions, type Minecraft} from '../../config/minecraft';
 import {readYaml} from '../yaml';
 
-/** Names in texts that are not in the sources of the mods: names of Minecraft and other programs, and generated names. */
+/**
+ * Format of other-names.yaml: names on pages that are not in the sources of the mods, such as names of Minecraft and
+ * other programs, and generated names.
+ */
 
 const list = z.array(
   z.strictObject({
     reason: z.string().min(10),
-    /** Default: all versions. */
+    /** Versions of Minecraft for which the names are valid. Default: all versions. */
     minecraft: z.array(z.enum(minecraftVersions)).min(1).optional(),
     /** Commands start with a slash. `minecraft:*` allows a whole namespace. */
     names: z.array(z.string().min(1)).min(1),

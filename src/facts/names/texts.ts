@@ -7,24 +7,24 @@ import type {Differs, Releases, RowVersions} from '../../data/schema/versions';
 import type {Source} from '../../data/schema/common';
 import {modNamed} from '../mods';
 
-/** A text as shown for one version of Minecraft, and its position in the source. */
+/** Prose as shown for one version of Minecraft, and its position in the source. */
 export type Shown = {
   minecraft: Minecraft;
-  /** Versions that the text or the surrounding block mentions. Names from these versions are also valid. */
+  /** Versions that the prose or the surrounding block mentions. Names from these versions are also valid. */
   or: readonly Minecraft[];
   /** Id of the mod; undefined for pages, which may be about several mods. */
   mod?: string;
   /** Row, group or page, such as `config/ftb-chunks/server`. */
   place: string;
   text: string;
-  /** Syntax of the command, if this is the `console` text of a command. */
+  /** Syntax of the command, if this is the value of `console` of a command. */
   forms?: readonly string[];
   file: string;
   line: number;
   column: number;
 };
 
-/** Returns the versions that a text mentions, or all versions if it contains a release number of a mod. */
+/** Returns the versions that a string mentions, or all versions if it contains a release number of a mod. */
 function spokenOf(text: string): Minecraft[] {
   const all = /(?<![\d.])2\d[01]\d\.\d|(?<![\d.])2[01]\.\d+\.\d/.test(text);
   return minecraftVersions.filter(
@@ -37,7 +37,7 @@ export type Values = Record<string, unknown> & {
   in?: Partial<Record<Minecraft, Differs | null>>;
 };
 
-/** Keys with paths of settings files. The sources do not contain these paths in one piece. */
+/** Keys whose values are paths of settings files. The sources do not contain these paths as single strings. */
 const filePlaces = ['path', 'override', 'template'] as const;
 
 /** Keys to skip: their values are not names, or the `facts` check compares them. */
@@ -75,7 +75,7 @@ const structured = new Set([
 /** Keys whose whole value is a name. */
 const names = new Set(['lang', 'falls_back']);
 
-/** Returns all texts inside a value with their paths. */
+/** Returns all strings inside a value with their paths of keys. */
 function textsBelow(value: unknown, keys: PropertyKey[]): {text: string; keys: PropertyKey[]}[] {
   if (typeof value === 'string') {
     return [{text: value, keys}];
@@ -85,7 +85,7 @@ function textsBelow(value: unknown, keys: PropertyKey[]): {text: string; keys: P
   );
 }
 
-/** Returns a row, group or file as it applies to a version, or undefined if the version lacks it. */
+/** Returns a row, group or file as it is shown for a version, or undefined if the version lacks it. */
 export function inVersion(values: Values, minecraft: Minecraft, releases: Releases): Values | undefined {
   const differs = values.versions?.[releases[minecraft] ? minecraft : documentedMinecraft];
   return differs === null ? undefined : {...values, ...(differs === '?' ? {} : differs)};
@@ -121,7 +121,7 @@ function textsOf(
 }
 
 /**
- * Returns the texts of data about the mods, once for each version that shows them.
+ * Returns the prose in the data about the mods, once for each version of Minecraft for which it is shown.
  * @param files files after `attachVersions`
  */
 export function textsOfData(files: readonly DataFile[]): Shown[] {
@@ -172,7 +172,7 @@ export function filesIn(files: readonly DataFile[], minecraft: Minecraft): strin
 
 /**
  * Returns the versions to which a part of a page applies.
- * @param around versions of the parent, which only `<For>` changes
+ * @param around versions of the parent; they also apply to the node unless it is `<For>`
  */
 export function versionsOf(node: Nodes, around: readonly Minecraft[]): readonly Minecraft[] {
   if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'For') {
@@ -188,7 +188,10 @@ function textIn(node: Nodes): string {
   return 'value' in node ? node.value : 'children' in node ? node.children.map(textIn).join(' ') : '';
 }
 
-/** Returns the inline code on pages about the mods, except for pages about mods without extractions and about data files. */
+/**
+ * Returns the inline code on pages about the mods, except for pages about data files and about mods without
+ * extractions.
+ */
 export function textsOfPages(pages: readonly Page[]): Shown[] {
   const below = (
     file: string,

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import {parseJava, walk, type Syntax} from '../java/syntax';
 import {SourceError, type SourceFile} from '../repository';
 
-/** Hashes the tokens of pinned code, so that changes of comments and spaces do not matter. */
+/** Hashes the tokens of pinned code, so that changes to comments and white space do not affect the hash. */
 
 const hashOf = (tokens: readonly string[]) =>
   createHash('sha256').update(tokens.join('\n')).digest('hex').slice(0, 16);
@@ -32,7 +32,10 @@ function membersNamed(type: Syntax, name: string): Syntax[] {
 /** Caches parsed files, because many pins refer to the same file. */
 const parsed = new WeakMap<SourceFile, Promise<Syntax>>();
 
-/** Finds code in Java: `Class#method` (all overloads), `Class#field`, `Class#new`, `Outer.Inner#…`, or a whole `Class`. */
+/**
+ * Returns the tokens of code in a Java file: `Class#method` (all overloads), `Class#field`, `Class#new`,
+ * `Outer.Inner#…`, or a whole `Class`.
+ */
 async function inJava(file: SourceFile, code: string): Promise<string[][]> {
   const [types = '', member] = code.split('#');
   const tree = parsed.get(file) ?? parseJava(file.text, file.path);
@@ -47,7 +50,7 @@ async function inJava(file: SourceFile, code: string): Promise<string[][]> {
   return nodes.map(tokensOf);
 }
 
-/** Returns the script of a Vue component, or the text of another file unchanged. */
+/** Returns the script of a Vue component, or the unchanged text of another file. */
 function scriptOf({path, text}: SourceFile): string {
   if (!path.endsWith('.vue')) {
     return text;
@@ -58,7 +61,7 @@ function scriptOf({path, text}: SourceFile): string {
     : '';
 }
 
-/** Finds functions, methods, properties and variables by name in a script. */
+/** Returns the tokens of the functions, methods, properties and variables with a given name in a script. */
 function inScript(file: SourceFile, code: string): string[][] {
   const name = code.split('#').at(-1)!;
   const source = ts.createSourceFile('script.ts', scriptOf(file), ts.ScriptTarget.Latest, true);
@@ -80,14 +83,14 @@ function inScript(file: SourceFile, code: string): string[][] {
   return found;
 }
 
-/** Finds the value of a key in a JSON file, such as an English text. */
+/** Returns the value of a key in a JSON file, such as an English label. */
 function inJson({text}: SourceFile, key: string): string[][] {
   const value = (JSON.parse(text) as Record<string, unknown>)[key];
   return value === undefined ? [] : [[JSON.stringify(value)]];
 }
 
 /**
- * Hashes a piece of code.
+ * Hashes the pinned part of a file.
  * @param code `Class#method` in a Java file, a function or variable in a script or Vue component, or a key in a JSON file;
  * undefined hashes the whole file
  * @returns 16 hexadecimal digits, or undefined if the file does not contain the code

@@ -5,8 +5,8 @@ import {listFiles} from '../../content/files';
 import {readYaml} from '../yaml';
 
 /**
- * Files of pins. A pin links a statement on a page to the code that it describes. `npm run facts -- pin` generates one file per
- * mod.
+ * Format of the files in `src/data/pins`. A pin links a statement on a page to the code that the statement describes. `npm run
+ * facts -- pin` generates one file per mod.
  */
 
 const pinsFolder = 'src/data/pins';
@@ -16,7 +16,9 @@ const pin = z.strictObject({
   /** Statement on the page, without markup. */
   words: z.string().min(12),
   file: z.string().min(3),
-  /** `Class#method`, `Class`, a function in a script, or a key in a JSON file. Omitted for the whole file. */
+  /**
+   * `Class#method`, `Class`, a function in a script, or a key in a JSON file. Omitted if the whole file is pinned.
+   */
   code: z.string().min(1).optional(),
   /** Hash of the tokens of the code. */
   hash: z.string().regex(/^[0-9a-f]{16}$/),

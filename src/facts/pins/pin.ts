@@ -3,7 +3,7 @@ import {codeHash} from './code';
 import {printPins, type Pin, type PinFile} from './file';
 import {pageReader, isOnPage} from './words';
 
-/** A line of a list of pins to create. */
+/** A parsed line of a list of pins to create. */
 type Wanted = {line: number; page: string; file: string; code?: string; words: string};
 
 /**
@@ -28,7 +28,7 @@ function readList(text: string, name: string): Wanted[] {
 /** Formats a pin as a line of a list. */
 export const listLine = ({page, file, code, words}: Pin) => [page, file, code ?? '', words].join(' | ');
 
-/** Resolves a path, or the end of a path that only one file in the repository has. */
+/** Resolves a full path, or the end of a path if it matches exactly one file in the repository. */
 function fileNamed(files: readonly string[], name: string, where: string): string {
   const found = files.includes(name) ? [name] : files.filter((file) => file.endsWith(`/${name}`));
   if (found.length !== 1) {
@@ -44,7 +44,7 @@ function fileNamed(files: readonly string[], name: string, where: string): strin
 /**
  * Creates pins from a list and adds them to the existing pins. Replaces existing pins with the same words and code.
  * @param name owner and name of the repository
- * @returns text of the file of pins, and the number of new pins
+ * @returns content of the new file of pins, and the number of pins from the list
  * @throws SourceError with every line whose words are not on the page or whose code does not exist
  */
 export async function makePins(
@@ -124,7 +124,7 @@ export async function movedPins(repository: Repository, ref: string, pins: reado
   return moved;
 }
 
-/** Lists statements to check as Markdown. Returns an empty text if no pinned code has changed. */
+/** Lists the statements to check as Markdown. Returns an empty string if no pinned code has changed. */
 export function sentencesToRead(moved: readonly Moved[]): string {
   const lines = moved.map(
     ({pin: {page, words, file, code}, what}) =>

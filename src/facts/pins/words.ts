@@ -3,11 +3,11 @@ import path from 'node:path';
 import type {Nodes} from 'mdast';
 import {readBody} from '../../content/parse';
 
-/** Types of nodes that separate texts. */
+/** Types of nodes that begin a new block of text. */
 const blocks = new Set(['paragraph', 'heading', 'tableCell', 'code', 'listItem', 'mdxJsxFlowElement']);
 
 function plain(node: Nodes): string {
-  // A line break in the source becomes a space, because a new line separates blocks here.
+  // A line break in the source becomes a space, because line breaks separate blocks in the result.
   const inLine = node.type === 'text' || node.type === 'inlineCode' ? node.value.replace(/\n/g, ' ') : '';
   const own = node.type === 'code' ? node.value : inLine;
   const inside = 'children' in node ? node.children.map((child) => plain(child)).join('') : '';
@@ -27,7 +27,7 @@ export function wordsOf(source: string): string[] {
   return tree ? plain(tree).split('\n').map(spaced).filter(Boolean) : [];
 }
 
-/** Returns whether a single block contains the words. Ignores `**` and backticks. */
+/** Returns whether one of the blocks contains the words. Ignores `**` and backticks. */
 export const isOnPage = (blocksOfPage: readonly string[], words: string) => {
   const looked = spaced(words.replace(/\*\*|`/g, ''));
   return blocksOfPage.some((block) => block.replace(/\*\*|`/g, '').includes(looked));
@@ -35,7 +35,7 @@ export const isOnPage = (blocksOfPage: readonly string[], words: string) => {
 
 /**
  * Creates a cached version of `wordsOf`.
- * @returns function that returns the blocks of a page, or undefined if the file does not exist
+ * @returns a function that takes the path of a page and returns its blocks, or undefined if the file does not exist
  */
 export function pageReader(root: string): (page: string) => string[] | undefined {
   const read = new Map<string, string[] | undefined>();

@@ -13,7 +13,7 @@ const codecTypes: Readonly<Record<string, PropertyFact['type']>> = {
   'Identifier.CODEC': 'text',
 };
 
-/** Derives type and limits from the terms of a codec. Files store ids as text. */
+/** Derives the type and limits of a property from the terms of its codec. Ids have the type text, as in the file. */
 function codecValue(codec: readonly Term[]): Pick<PropertyFact, 'type' | 'min' | 'max'> {
   const names = codec.map(({name}) => name).join(' ');
   if (/listOf|unboundedMap/.test(names)) {

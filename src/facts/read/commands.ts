@@ -15,7 +15,10 @@ const rootOf = (value: Value | undefined) => (value instanceof Term ? (value.roo
 
 const levelNames: Readonly<Record<string, number>> = {MODERATOR: 1, GAMEMASTER: 2, ADMIN: 3, OWNER: 4};
 
-/** Returns the operator level in a check: `hasPermission(2)`, or `Permissions.COMMANDS_GAMEMASTER` since Minecraft 1.21.11. */
+/**
+ * Returns the operator level that a permission check requires: `hasPermission(2)`, or, since Minecraft 1.21.11,
+ * `Permissions.COMMANDS_GAMEMASTER`.
+ */
 function levelOf(check: Value): number | undefined {
   for (const value of inside(check)) {
     if (value instanceof Term && /(^|\.)hasPermissions?$/.test(value.name)) {
@@ -38,7 +41,7 @@ function optionsIn(value: Value, keys: OptionKeys): string[] {
 
 const tooLong = 100;
 
-/** Describes a check briefly: its options and level, or else its code. */
+/** Describes a permission check briefly: by its options and level, or else by its code. */
 function words(check: Value, given: Value, keys: OptionKeys): string {
   const options = optionsIn(check, keys);
   const level = levelOf(check);
@@ -104,7 +107,7 @@ function addNode(
   }
 }
 
-/** Finds command trees that methods return, because some mods join their trees at run time. */
+/** Finds command trees that methods return, because some mods combine such trees at run time. */
 function builtLiterals(evaluator: Evaluator): Term[] {
   const builders = methodsWith(evaluator.index, () => true).filter(({returns}) =>
     /LiteralArgumentBuilder/.test(returns),
@@ -118,7 +121,7 @@ function builtLiterals(evaluator: Evaluator): Term[] {
     .filter(isLiteral);
 }
 
-/** Runs the methods that register commands, and returns the nodes of the command trees. */
+/** Evaluates the methods that register commands, and returns the nodes of the command trees. */
 export function readCommands(evaluator: Evaluator, keys: OptionKeys): CommandFact[] {
   const from = evaluator.terms.length;
   const registering = methodsWith(evaluator.index, calls(/^getDispatcher$/));

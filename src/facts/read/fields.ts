@@ -5,7 +5,7 @@ import {walk, type Syntax} from '../java/syntax';
 import type {Sources} from '../sources';
 import {asDefault, at} from './values';
 
-/** Reads options that are fields with the annotation `@Comment` of the library Jankson, as in FTB Backups 2. */
+/** Reads options that are fields with Jankson's annotation `@Comment`, as in FTB Backups 2. */
 
 const types: Readonly<Record<string, string>> = {
   boolean: 'boolean',
@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
   List: 'list',
 };
 
-/** Returns the text of the annotation in one line. */
+/** Returns the text of the `@Comment` annotation as one line. */
 function commentOf(modifiers: Syntax | undefined): string | undefined {
   const annotation = [...(modifiers ? walk(modifiers) : [])].find(
     ({type, field}) => type === 'annotation' && field.name?.text === 'Comment',
@@ -30,7 +30,10 @@ function commentOf(modifiers: Syntax | undefined): string | undefined {
     .slice(0, 200);
 }
 
-/** Returns the name of the settings file without extension. The code contains only one such file name. */
+/**
+ * Returns the name of the settings file without extension: the first JSON file name that the code passes to
+ * `resolve`.
+ */
 function fileName(evaluator: Evaluator): string | undefined {
   const names = evaluator.terms
     .filter(({name}) => name === 'resolve')
@@ -38,7 +41,7 @@ function fileName(evaluator: Evaluator): string | undefined {
   return names.find(Boolean);
 }
 
-/** Reads all options that are fields. Files contain enum constants as in the code. */
+/** Reads all options that are fields. Enum constants have the same names in the file as in the code. */
 export function readFields(evaluator: Evaluator, {files}: Sources): OptionFact[] {
   const file = fileName(evaluator);
   if (file === undefined) {

@@ -1,6 +1,6 @@
 import type {Sources} from '../sources';
 
-/** Reads names in a release that texts may mention, in addition to commands, options, nodes and properties. */
+/** Reads the names in a release that pages may mention, in addition to commands, options, nodes and properties. */
 
 const patterns: readonly RegExp[] = [
   // String literals that look like names: ids, keys, paths, values.
@@ -14,7 +14,7 @@ const patterns: readonly RegExp[] = [
 const ours =
   /^(java|javax|dev\.ftb|net\.minecraft|com\.mojang|com\.google|org\.(slf4j|apache|jetbrains|joml))\b/;
 
-/** Returns the packages of other mods that the code imports, shortened to three parts. */
+/** Returns the packages of other mods that the code imports, shortened to the first three parts. */
 function packagesIn(text: string): string[] {
   return Array.from(text.matchAll(/^import (?:static )?([\w.]+)/gm), ([, name = '']) => name)
     .filter((name) => !ours.test(name))
@@ -25,8 +25,8 @@ function packagesIn(text: string): string[] {
 const resource = /(?:^|\/)src\/(?:main|generated)\/(?:resources|generated)\/(.+)$/;
 
 /**
- * Reads all names in the sources of a release: ids, keys and values in code, classes and methods, language keys, texts of one
- * word, resources, and packages of other mods. The result is sorted.
+ * Reads all names in the sources of a release: ids, keys and values in code, classes and methods, language keys, one-word
+ * labels, resources, and packages of other mods. The result is sorted.
  */
 export function readNames({texts, paths, lang}: Sources): string[] {
   const java = [...texts.values()].filter(({path}) => path.endsWith('.java'));

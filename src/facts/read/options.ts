@@ -52,14 +52,19 @@ function comment(term: Term): string | undefined {
   return said.length > 0 ? said.join(' ').slice(0, 200) : undefined;
 }
 
-/** Returns the type of a value class in the mod itself, as in `GROUP.add(new LocaleValue(GROUP, "key", ""))`. */
+/**
+ * Returns the type of a value whose class is part of the mod, as in `GROUP.add(new LocaleValue(GROUP, "key", ""))`.
+ */
 function ownValue(evaluator: Evaluator, value: Instance): string | undefined {
   const named = [...evaluator.index.ancestry(value.of)].flatMap(({parents, name}) => [name, ...parents]);
   const kinds = named.map((name) => types[name.replace(/Value$/, '')]).filter(Boolean);
   return kinds[0];
 }
 
-/** Value of an option in the code → key of the option. Used for conditions and nodes that refer to options. */
+/**
+ * Value of an option in the code → key of the option. Conditions and permission nodes refer to options by these
+ * values.
+ */
 export type OptionKeys = Map<Value, string>;
 
 /** Reads all options, and adds their keys to `keys`. */

@@ -3,7 +3,7 @@ import {Term, inside, show, type Value} from '../java/values';
 import type {Sources} from '../sources';
 import {termsOf} from './values';
 
-/** Reads the keys and mouse buttons that screens handle, with modifiers. */
+/** Reads the keys and mouse buttons that screens handle, including modifiers. */
 
 const handlers =
   /^(keyPressed|keyReleased|charTyped|mousePressed|mouseClicked|mouseScrolled|mouseReleased|mouseDragged|onClicked|handleKeypress)$/;
@@ -36,7 +36,7 @@ const names: Readonly<Record<string, string>> = {
   KP_ENTER: 'Enter',
 };
 
-/** Method of `Key` or `MouseButton` in FTB Library → key. */
+/** Name of a method of `Key` or `MouseButton` in FTB Library → key that it tests. */
 const keyQueries = new Map(
   Object.entries({
     esc: 'Esc',
@@ -84,7 +84,10 @@ const modifiersIn = (values: readonly Value[]) => {
 
 const order = ['Ctrl', 'Shift', 'Alt'];
 
-/** Returns a key with its outer modifiers, such as `Ctrl+V`, and again with each inner modifier, such as `Ctrl+Shift+V`. */
+/**
+ * Returns the combinations of a key: with the outer modifiers, such as `Ctrl+V`, and additionally with each inner
+ * modifier, such as `Ctrl+Shift+V`.
+ */
 function ways(key: string, outer: readonly string[], inner: readonly string[]): string[] {
   const together = (used: readonly string[]) =>
     [...order.filter((each) => used.includes(each)), key].join('+');
@@ -108,7 +111,7 @@ function reference({lang}: Sources): string[] {
   );
 }
 
-/** Reads the keys of each screen from conditions in its event handlers, and the keys in the key reference. */
+/** Reads the keys of each screen from the conditions in its event handlers, and the keys in the key reference. */
 export function readPressed(evaluator: Evaluator, sources: Sources): Record<string, string[]> {
   const listed = reference(sources);
   const screens: Record<string, string[]> = listed.length > 0 ? {'key reference': listed} : {};

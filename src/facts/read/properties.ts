@@ -27,7 +27,7 @@ const types: Readonly<Record<string, string>> = {
   Color: 'color',
 };
 
-/** Class name of FTB Library → type, such as `ListConfig`, `EditableIcon` and `BooleanProperty`. */
+/** Class name in FTB Library, such as `ListConfig`, `EditableIcon` or `BooleanProperty` → type in the data. */
 const named: [RegExp, string][] = [
   [/Set/, 'set'],
   [/List/, 'list'],
@@ -60,7 +60,7 @@ const stored: Readonly<Record<string, string>> = {
   Compound: 'compound',
 };
 
-/** Finds a field of the object itself inside values. */
+/** Returns the name of the first field of the object that occurs inside the values. */
 function fieldIn(...values: (Value | undefined)[]): string | undefined {
   const all = values.flatMap((value) => [...inside(value)]);
   const own = all.find(
@@ -69,7 +69,7 @@ function fieldIn(...values: (Value | undefined)[]): string | undefined {
   return own?.name.slice('field '.length);
 }
 
-/** Returns the names of nested groups on the screen, as in language keys. */
+/** Returns the names of the nested groups on the screen, as in language keys. */
 function subgroups(value: Value | undefined): string[] {
   const term = value instanceof Term ? (value.root ?? value) : undefined;
   const [name] = term?.args ?? [];
@@ -78,7 +78,10 @@ function subgroups(value: Value | undefined): string[] {
     : [];
 }
 
-/** Returns the English label for the key in the code, or else for the only language key with the same ending. */
+/**
+ * Returns the English label of a property: for the language key in the code, or else for the only language key with
+ * the same ending.
+ */
 function label({lang}: Sources, term: Term, path: string, object: string): string | undefined {
   const set = term.calls.find(({name}) => name === 'setNameKey')?.args[0];
   if (typeof set === 'string') {
@@ -120,7 +123,7 @@ function onScreen(
     object,
     key,
     type,
-    // An undefined key would change the order of keys when a default is added later.
+    // A key with the value undefined would fix the position of a default that is added later.
     ...(fallback !== undefined && {default: fallback}),
     min,
     max,
@@ -133,7 +136,7 @@ function onScreen(
 
 type Stored = {key: string; type: string; field?: string; term: Term};
 
-/** Reads the keys and types that code writes to a file, and the field that contains each value. */
+/** Reads the keys and types that code writes to a file, and for each key the field that contains its value. */
 function storedKeys(terms: readonly Term[]): Stored[] {
   return terms.flatMap((term): Stored[] => {
     const key = term.args.find(isKey);
@@ -146,7 +149,7 @@ function storedKeys(terms: readonly Term[]): Stored[] {
   });
 }
 
-/** Returns a function for the values of fields after a constructor has run with unknown arguments. */
+/** Returns a function that returns the value of a field after a constructor call with unknown arguments. */
 function initialFields(
   evaluator: Evaluator,
   owner: JavaClass,
@@ -158,7 +161,7 @@ function initialFields(
   return (field) => (field === undefined ? undefined : asDefault(evaluator, made.fields.get(field)));
 }
 
-/** Returns the value if it is a valid default for the type. */
+/** Returns the value if it is a valid default for the type, otherwise undefined. */
 function fitting(type: string, value: PropertyFact['default']): PropertyFact['default'] {
   const kinds: Record<string, boolean> = {
     boolean: type === 'boolean' || type === 'tristate',
@@ -278,7 +281,7 @@ const unique = (facts: readonly PropertyFact[]) => [
 
 /**
  * Reads all properties.
- * @param types classes that the mod registers under an id
+ * @param types names of the classes that the mod registers under an id
  */
 export function readProperties(
   evaluator: Evaluator,

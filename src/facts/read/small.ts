@@ -60,7 +60,7 @@ const nodeTypes: [RegExp, string][] = [
   [/String/, 'text'],
 ];
 
-/** Returns the value of a node that no rank sets: a default, or the option that applies. */
+/** Returns what applies if no rank sets a node: a default value or an option. */
 function fallback(
   evaluator: Evaluator,
   keys: OptionKeys,
@@ -81,7 +81,7 @@ function fallback(
       : {};
 }
 
-/** Reads the permission nodes that the mod looks up. Nodes of commands follow from the command trees. */
+/** Reads the permission nodes that the mod looks up. Nodes of commands are derived from the command trees instead. */
 export function readNodes(evaluator: Evaluator, keys: OptionKeys, {lang}: Sources): NodeFact[] {
   const lookups = methodsWith(evaluator.index, calls(nodeLookups));
   const names = new Set(lookups.map(({name}) => name).filter((name) => name.length > 'accept'.length));

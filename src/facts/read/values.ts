@@ -18,7 +18,10 @@ export function asNumber(value: Value | undefined): number | string | undefined 
 /** Rounds a 32-bit number to its shortest decimal: 0.1f is 0.1. */
 const short = (value: number) => (Number.isInteger(value) ? value : Number(value.toPrecision(7)));
 
-/** Returns the name of an enum constant in files: the name that its class defines, or else the constant in lower case. */
+/**
+ * Returns the name of an enum constant in settings files: the name that its class defines, or else the constant in
+ * lower case.
+ */
 export function enumName(evaluator: Evaluator, value: Value, id?: Value): string | undefined {
   if (typeof value === 'string') {
     return value;
@@ -62,7 +65,7 @@ export function nameMap(
   };
 }
 
-/** Converts a default for JSON. Returns undefined if the sources do not determine it. */
+/** Converts a default value for JSON. Returns undefined if the sources do not determine the value. */
 export function asDefault(evaluator: Evaluator, value: Value | undefined): Scalar | Scalar[] | undefined {
   if (typeof value === 'number') {
     return Number.isFinite(value) ? short(value) : undefined;
@@ -112,7 +115,7 @@ export function readEnums(evaluator: Evaluator): Record<string, string[]> {
   return Object.fromEntries(pairs.filter(([, values]) => values.length > 0));
 }
 
-/** Evaluates every static field and block once, so that their terms are recorded. */
+/** Evaluates every static field and static initializer once, so that their terms are recorded. */
 export function runStatics(evaluator: Evaluator): void {
   for (const each of evaluator.index.classes) {
     for (const {name, static: fixed} of each.fields.values()) {
@@ -133,11 +136,11 @@ export function methodsWith(index: ClassIndex, wanted: (node: Syntax) => boolean
     .filter(({body}) => body && [...walk(body)].some(wanted));
 }
 
-/** Creates a test for calls of methods whose names match a pattern. */
+/** Returns a predicate that is true for calls of methods whose names match the pattern. */
 export const calls = (pattern: RegExp) => (node: Syntax) =>
   node.type === 'method_invocation' && pattern.test(node.field.name?.text ?? '');
 
-/** Runs a method on an unknown object, and returns the recorded terms. */
+/** Runs a method with unknown arguments on `self`, and returns the recorded terms. */
 export function termsOf(evaluator: Evaluator, method: Method, self: Instance, depth?: number): Term[] {
   const from = evaluator.terms.length;
   evaluator.enter(method, self, depth);

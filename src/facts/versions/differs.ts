@@ -9,7 +9,7 @@ type DataRow = Readonly<Record<string, unknown>>;
 
 const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 
-/** Adds the meanings in the row to the values of an enum. */
+/** Adds the meanings that the row gives to the values of an enum. */
 function meant(row: DataRow, values: unknown): unknown {
   const known = row.values as Record<string, string> | string[] | undefined;
   return known === undefined || Array.isArray(known) || !Array.isArray(values)
@@ -28,7 +28,7 @@ export function valueDiffers(row: DataRow, differences: readonly Difference[]): 
 const argumentsIn = (lines: readonly string[]) =>
   lines.flatMap((line) => (line.match(/[<[][^>\]]*[>\]]/g) ?? []).map((word) => word.slice(1, -1)));
 
-/** Returns renamed arguments as old name → new name. Arguments are matched by position. */
+/** Returns the renamed arguments of a command as old name → new name. Pairs arguments by position. */
 function renamed(lines: readonly string[], there: readonly (string | undefined)[]): Map<string, string> {
   return new Map(
     lines.flatMap((line, i) => {

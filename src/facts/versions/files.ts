@@ -23,7 +23,7 @@ export function readWritten(root: string): Map<string, string> {
   );
 }
 
-/** Replaces all files in `src/data/versions`. */
+/** Deletes all files in `src/data/versions` and writes the given ones. */
 export function writeVersions(root: string, mods: readonly ModVersions[]): void {
   rmSync(path.join(root, versionsFolder), {recursive: true, force: true});
   mkdirSync(path.join(root, versionsFolder), {recursive: true});

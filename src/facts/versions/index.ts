@@ -13,7 +13,7 @@ import type {Facts} from '../facts';
 import {modNamed, mods} from '../mods';
 import {commandDiffers, valueDiffers} from './differs';
 
-/** Finds the versions of Minecraft in which a row exists, and its differences between them. */
+/** Finds out in which versions of Minecraft each row exists, and how it differs between them. */
 
 type Extracted = ReadonlyMap<string, Facts>;
 type Found = RowVersions[Minecraft];
@@ -57,7 +57,7 @@ function inVersion(here: Row, there: Row, enums: Facts['enums']): Found | undefi
   if (!there.facts) {
     return undefined;
   }
-  // A difference that also exists in the documented version comes from a limit of the extraction.
+  // A difference that also exists in the documented version is due to a limitation of the extraction.
   const open = (there.differences ?? []).filter(
     ({key, source}) => !here.differences?.some((each) => each.key === key && each.source === source),
   );
@@ -68,13 +68,13 @@ function inVersion(here: Row, there: Row, enums: Facts['enums']): Found | undefi
     return valueDiffers(here.row, open);
   }
   if (!here.differences) {
-    // The sources of the documented version also lack the row.
+    // The extraction of the documented version lacks the row as well, so nothing is known about this version.
     return '?';
   }
   return (here.kind === 'options' ? movedOption(there, enums) : undefined) ?? null;
 }
 
-/** Converts the `is` of an entry in by-hand.yaml. */
+/** Converts the value of `is` in by-hand.yaml to the format of the comparison. */
 const asRead = (is: ReadByHand['is']): Found | undefined =>
   is === 'same' ? undefined : is === 'missing' ? null : is;
 
@@ -96,14 +96,17 @@ type ReadByHand = ByHand['versions'][number];
 /** An entry of by-hand.yaml that covers one version of Minecraft, but not the one after it. */
 export type Unread = {entry: ReadByHand; minecraft: Minecraft};
 
-/** Records the differences of a row, group or file in each version, from by-hand.yaml or from `find`. */
+/**
+ * Records the differences of a row, group or file in each version. Entries in by-hand.yaml take precedence over
+ * `find`.
+ */
 type Note = (mod: string | undefined, id: string, find: (version: Compared) => Found | undefined) => void;
 
 /** Records differences of groups and files. */
 function noteFiles(tables: readonly TableFile[], documented: Compared, note: Note): void {
   for (const file of tables.filter(({kind}) => kind.name === 'properties')) {
     for (const [group, {type = ''}] of Object.entries(file.data.groups as Record<string, {type?: string}>)) {
-      // A version may lack the type of quest object that the group describes.
+      // Some versions lack the type of quest object that the group describes.
       const having = (each: Compared) =>
         factsFor(each.extracted, sourceOf(file)).find(({types}) => types[type]?.length);
       const owner = having(documented)?.mod ?? '';

@@ -4,7 +4,7 @@ import {createEmbeddedClient} from './client';
 import type {SearchWorker} from './client';
 import type {FromWorker, ToWorker} from './protocol';
 
-/** A fake worker: records the messages it receives and replies when a test tells it to. */
+/** A fake worker that records the messages it receives. Each test triggers the replies itself. */
 class FakeWorker implements SearchWorker {
   onmessage: SearchWorker['onmessage'] = null;
   onerror: SearchWorker['onerror'] = null;

@@ -84,7 +84,7 @@ export function createEmbeddedClient({
       return new Promise((resolve, reject) => {
         const id = ++lastId;
         waiting.set(id, {resolve, reject});
-        // Must be synchronous, so that the worker searches while the page renders the key press.
+        // Must be synchronous, so that the worker searches while the page renders the typed character.
         (worker ??= start()).postMessage({type: 'search', id, request: {requests}});
       });
     },
@@ -97,7 +97,10 @@ function startRealWorker(): SearchWorker {
   ) as unknown as SearchWorker;
 }
 
-/** Fetches the manifest. Revalidates it every time, because its name stays the same across builds. */
+/**
+ * Fetches the manifest. Always revalidates a cached copy, because every build writes the manifest under the same
+ * name.
+ */
 async function fetchRealManifest(url: string): Promise<Manifest> {
   const response = await fetch(url, {cache: 'no-cache'});
   if (!response.ok || !response.headers.get('content-type')?.includes('json')) {

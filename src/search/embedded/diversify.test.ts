@@ -15,7 +15,7 @@ const all = ({page}: Site) => [...page.keys()];
 const list = (catalog: Site, score: (record: number) => number, records = all(catalog)) =>
   diversify(new Map(records.map((record) => [record, score(record)])), catalog);
 
-/** A slow but simple reference implementation: sorts all records, then takes as many as the limits allow. */
+/** A slow, simple reference implementation: sorts all records, then takes records as long as the limits allow. */
 function expected(
   catalog: Site,
   score: (record: number) => number,

@@ -1,17 +1,17 @@
 import {variety} from '../weights';
 import type {Catalog} from './index-file';
 
-/** Records in display order. */
+/** The results in display order. */
 export interface Listed {
   /** Record numbers, best first. */
   records: number[];
-  /** Number of records before the additional rows of each page. */
+  /** Number of leading records before the additional rows of pages begin. */
   varied: number;
 }
 
 /**
- * Keeps the best record of each section and a limited number of records per page. Additional rows of a page
- * come after the first rows of all pages.
+ * Keeps the best record of each section and limits the number of records per page. Additional rows of a
+ * page come after the first rows of all pages.
  * @param scores score by record
  * @returns record numbers, best first; ties keep the order of the site
  */

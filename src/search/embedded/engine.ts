@@ -21,8 +21,8 @@ export class Engine {
   private readonly index: WordIndex;
   private readonly ranker: Ranker;
   /**
-   * Cached rankings by query and filters, which help with single letters from the warm-up and with queries
-   * that the reader returns to by deleting a letter.
+   * Caches rankings by query and filters. Hits are single letters, which the warm-up has ranked, and
+   * queries to which the reader returns by deleting a letter.
    */
   private readonly rankings = new Map<string, Ranking>();
 
@@ -72,8 +72,8 @@ export class Engine {
   }
 
   /**
-   * Filters results by group without changing their order. The ranking does not depend on the filter, so a
-   * section shows as many results as its filter states.
+   * Filters results by group and keeps their order. The filter does not affect the ranking, so the number
+   * on a filter button equals the number of results that the filter shows.
    */
   private onlyOf(filters: readonly string[], {records, texts, varied, ...ranking}: Ranking): Ranking {
     const places = records

@@ -12,11 +12,11 @@ export interface Found {
   terms: ReadonlySet<string>;
   /** Weight of the word within the query. */
   weight: number;
-  /** `weight` times the square root of the highest score, so rare words have a higher value. */
+  /** `weight` times the square root of the highest page score, so rare words have a higher value. */
   importance: number;
   /**
-   * Contribution to the unmatched share of the query; positive if the index contains only a similarly spelled
-   * word or no match at all.
+   * Contribution to the unmatched share of the query. Positive if the index contains only a similarly spelled
+   * word or no match.
    */
   unknown: number;
 }
@@ -54,7 +54,7 @@ export function locate(word: QueryWord, catalog: Catalog, allowed: (page: number
   };
 }
 
-/** Returns the score of each record that contains all words of a wording. */
+/** Returns the score of each record that contains all words of a wording, by record number. */
 function scoresOf({words: [first, ...rest], weight}: Wording): Map<number, number> {
   const scores = new Map<number, number>();
   for (const [record, score] of first!.scores) {

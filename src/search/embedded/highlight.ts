@@ -1,7 +1,7 @@
 import {escapeHtml} from '../html';
 import type {Word} from './words';
 
-/** A text and its matched words, in text order. */
+/** A string and the positions of its matched words, in ascending order. */
 export interface FoundText {
   text: string;
   found: readonly Word[];
@@ -34,7 +34,7 @@ function wrapMatches(text: string, spans: Span[]): string {
 }
 
 /**
- * Returns the whole text as HTML with matched words highlighted.
+ * Returns the complete text as HTML with matched words highlighted.
  * @param wanted complete words of the query
  */
 export function highlight(of: FoundText, wanted: readonly string[]): string {

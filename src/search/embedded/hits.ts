@@ -5,7 +5,7 @@ import {highlight, snippet} from './highlight';
 import type {FoundText} from './highlight';
 import type {Catalog} from './index-file';
 
-/** A text in plain form and as highlighted HTML. */
+/** A string as plain text and as highlighted HTML. */
 interface Shown {
   value: string;
   highlighted?: {value: string};
@@ -13,13 +13,13 @@ interface Shown {
 }
 
 /**
- * Creates the results of one response. All results on a page share its title, so the title is highlighted
- * only once.
+ * Creates the results of one response. Caches highlighted titles, because all results from a page share
+ * the title of that page.
  */
 export class Hits {
-  /** Number of words per snippet, by attribute. Other attributes have no snippet. */
+  /** Number of words per snippet, by attribute. Attributes that are not in the map have no snippet. */
   private readonly lengths: ReadonlyMap<string, number>;
-  /** Whether to return complete titles, as the search page needs. The dialog uses snippets of titles. */
+  /** Whether to return complete titles, which the search page needs. The dialog shows snippets of titles. */
   private readonly hasWholeTitles: boolean;
   /** Caches titles by record. */
   private readonly titles = new Map<number, Shown>();
@@ -28,7 +28,7 @@ export class Hits {
    * Creates the results of one query.
    * @param terms index terms that match the query
    * @param typed words of the query without stop words
-   * @param asked attributes to highlight and to cut snippets from
+   * @param asked the request's lists of attributes to highlight and to cut snippets from
    */
   constructor(
     private readonly catalog: Catalog,
@@ -47,7 +47,7 @@ export class Hits {
 
   /**
    * Creates the result for a record.
-   * @param record number of a page, heading or row
+   * @param record record number of a page, heading or row
    * @param shownText record whose text is shown; the description of a page is only shown if it contains a
    *   word of the query
    */

@@ -13,8 +13,8 @@ import {indexTerms, normalize, plainTerms, termsOf} from './words';
 import type {Word} from './words';
 
 /**
- * Version of the format below. Increase it with every change to the format, so that a worker rejects files of
- * other builds.
+ * Version of the format below. Increase it with every change to the format, so that a worker rejects an index
+ * file in another format.
  */
 export const indexFormat = 9;
 
@@ -31,7 +31,7 @@ export interface IndexFile {
   format: number;
   origin: string;
   pages: IndexedPage[];
-  /** For each version of Minecraft, the numbers of the row records that do not exist in it. */
+  /** Minecraft version → numbers of the row records that do not exist in that version. */
   absent: Record<string, number[]>;
   /** Tokens of all text columns, separated by line feeds; see `tokens.ts`. */
   tokens: string;
@@ -49,9 +49,9 @@ export interface IndexFile {
 }
 
 /**
- * Functions that derive the end of an anchor from the title, keyed by their placeholder in the file:
- * Docusaurus's heading slug, the same slug with underscores, and the title itself. Most anchors end with one
- * of these.
+ * Functions that derive the end of an anchor from the title, by placeholder in the file: Docusaurus's
+ * heading slug, the same slug with underscores, and the title itself. Most anchors end with one of these
+ * three.
  */
 export const anchorNames: Readonly<Record<string, (title: string) => string>> = {
   '=': slug,
@@ -71,7 +71,7 @@ const firstShape = 0x30;
 
 /**
  * Encodes the level and kind of a record as one character.
- * @param level 1 to 6 for `lvl1` to `lvl6`; for text, the level of its heading plus one
+ * @param 1 to 6 for `lvl1` to `lvl6`; for a text record, the level of its heading plus one
  */
 export function shapeOf(level: number, kind: RecordKind): string {
   return String.fromCharCode(firstShape + level * recordKinds.length + recordKinds.indexOf(kind));
@@ -82,9 +82,12 @@ export class Catalog {
   readonly size: number;
   /** Words and separators by token number. */
   readonly tokens: readonly string[];
-  /** Index terms that match each token; empty for a separator. */
+  /** Index terms of each token, by token number; empty for a separator. */
   readonly termsOfTokens: readonly (readonly string[])[];
-  /** Texts as token numbers. Only page records have a `path`, which includes the name of the page's group. */
+  /**
+   * The fields of all records as token numbers. Only page records have a `path`, which includes the name of the
+   * page's group.
+   */
   readonly texts: Record<WordField, TokenTexts>;
   readonly pages: readonly IndexedPage[];
   /** For each page, the number of its page record. The page's other records follow. */
@@ -93,9 +96,9 @@ export class Catalog {
   readonly page: Int32Array;
   /** For each record, the number of the page or heading above it; -1 for a page. */
   readonly parent: Int32Array;
-  /** For each record, the number of the record that its result links to. A text links to its heading. */
+  /** For each record, the number of the record that its result links to. A text record links to its heading. */
   readonly place: Int32Array;
-  /** Cached words of titles, because every query compares some of them. */
+  /** Cached words of titles by record, because every query compares some of them. */
   private readonly words: string[][] = [];
   private readonly lastParts: string[][] = [];
   private readonly phrases: string[][][] = [];
@@ -124,7 +127,7 @@ export class Catalog {
     });
     this.parent = new Int32Array(this.size);
     this.place = new Int32Array(this.size);
-    /** The most recent page or heading for each level. */
+    /** Number of the most recent page or heading record on each level; -1 if there is none. */
     const headings = new Int32Array(levels.length).fill(-1);
     for (let record = 0; record < this.size; record += 1) {
       const level = this.level(record);
@@ -153,7 +156,7 @@ export class Catalog {
     return this.file.columns.shape.charCodeAt(record) - firstShape;
   }
 
-  /** Returns `content` for a text record, otherwise the level of the record's title. */
+  /** Returns `content` for a text record, and the level of the title for any other record. */
   type(record: number): (typeof levels)[number] | 'content' {
     return this.kind(record) === 'text' ? 'content' : levels[this.level(record)]!;
   }
@@ -221,8 +224,8 @@ export class Catalog {
   }
 
   /**
-   * Returns the number of words in the record's longest alias, or phrase of askers, that is contained in the query;
-   * 0 if there is none.
+   * Returns the length in words of the record's longest alias or asked phrase that the query contains; 0 if it
+   * contains none.
    */
   aliasLength(record: number, asked: ReadonlySet<string>): number {
     const phrases = (this.phrases[record] ??= [
@@ -259,7 +262,7 @@ export class Catalog {
   }
 
   /**
-   * Returns a text and the positions of matching words.
+   * Returns a field of a record and the positions of matching words in it.
    * @param wanted index terms to locate
    */
   find(field: WordField, record: number, wanted?: ReadonlySet<string>): FoundText {
@@ -282,7 +285,7 @@ export class Catalog {
     return {text, found};
   }
 
-  /** Returns whether the title or text of a record contains one of the phrases verbatim. */
+  /** Returns whether the title or text of a record contains at least one of the phrases verbatim. */
   holds(record: number, phrases: readonly (readonly string[])[]): boolean {
     return (['title', 'text'] as const).some((field) => {
       const {numbers, starts} = this.texts[field];

@@ -32,7 +32,7 @@ export function packIndex(records: SearchRecord[], vocabulary: Vocabulary): Inde
     path: records.map(pathWords),
     aliases: records.map(({aliases = ''}) => aliases),
     asked: records.map(({asked = ''}) => asked),
-    // The final full stop is omitted to save space. Results only show excerpts, so it is not missed.
+    // The final full stop is omitted to save space. Results show only excerpts, so readers do not notice.
     text: records.map(({content}) => (content ?? '').replace(/(?<!\.)\.$/, '')),
   });
   return {
@@ -76,8 +76,8 @@ function shortAnchor(record: SearchRecord): string {
 }
 
 /**
- * Returns the group and the words of the URL, so that the query `prefer-ipv4` finds that page even if the
- * title lacks these words.
+ * Returns the group and the words of the URL, so that the query `prefer-ipv4` finds the page with this
+ * URL even if its title lacks these words.
  */
 function pathWords({type, hierarchy, url}: SearchRecord): string {
   return type === 'lvl1' ? `${hierarchy.lvl0 ?? ''} ${addressWords(new URL(url).pathname)}` : '';
@@ -89,7 +89,7 @@ function recordsWithout(version: string, records: SearchRecord[]): number[] {
   );
 }
 
-/** Returns the level of a record; for text, the level of its heading plus one. */
+/** Returns the level of a record as a number; for a text record, the level of its heading plus one. */
 function levelOf({type, hierarchy}: SearchRecord): number {
   return type === 'content'
     ? levels.reduce((deepest, level, place) => (hierarchy[level] === null ? deepest : place), 0) + 1

@@ -18,8 +18,9 @@ export interface PlaceQuery {
 }
 
 /**
- * Scores the sections of pages: the page itself, its headings and its named rows. The score mainly depends on
- * the section's title, its texts and the headings above it; the rest of the page contributes little.
+ * Scores the sections of each page: the page itself, its headings and its named rows. The score mainly
+ * depends on the section's title, its text and the headings above it; the rest of the page contributes
+ * little.
  * @param pageScores score by page; only sections of the best pages are scored
  * @returns score by record number of the section
  */
@@ -53,8 +54,8 @@ export function scorePlaces(
 }
 
 /**
- * Combines the text scores of each section: the best text counts fully, the others partially. Uses a typed
- * array, because a single letter matches most texts.
+ * Combines the scores of the records in each section: the best record counts fully, the others partially.
+ * Uses a typed array for speed, because a single letter matches most records.
  */
 function scoresByPlace(
   records: ReadonlyMap<number, number>,

@@ -4,7 +4,7 @@ import type {SearchRequest, SearchResponse} from '../types';
 /** Folder of the index, relative to the base path. */
 export const indexFolder = 'search-index';
 
-/** A small file with a fixed name that stores the name of the current index file. */
+/** Name of the manifest, a small file that contains the name of the current index file. */
 export const manifestName = 'current.json';
 
 export interface Manifest {

@@ -12,12 +12,12 @@ export interface Wording {
   weight: number;
 }
 
-/** A word of a query, or a name of several words, with all alternative wordings. */
+/** A word of a query, or a multi-word name, with all alternative wordings. */
 export interface QueryWord {
   wordings: Wording[];
   /** Lower for common English words and for names that no page covers. */
   weight: number;
-  /** Weight of the word if no record contains it. */
+  /** Weight of the word for the unmatched share of the query if no record contains it. */
   missed: number;
   /** If set, a record must contain one of these phrases verbatim to match. */
   phrases?: string[][];
@@ -31,7 +31,7 @@ export interface ReadQuery {
   language: string | undefined;
 }
 
-/** Words that are replaced by other words. */
+/** Words and the words that replace them. */
 interface Replacement {
   from: string[];
   to: string[];
@@ -45,7 +45,10 @@ interface Translation {
   english: string[];
 }
 
-/** Chinese is written without spaces, so words are looked up within each run of characters. */
+/**
+ * Matches Chinese characters. Chinese has no spaces between words, so words are looked up within each run of
+ * characters.
+ */
 const han = /\p{Script=Han}/u;
 
 /** Letters that Unicode does not decompose into a base letter and an accent. */
@@ -60,13 +63,13 @@ export class QueryReader {
   private readonly names: ReadonlySet<string>;
   private readonly packs: ReadonlySet<string>;
   private readonly common: ReadonlyMap<string, number>;
-  /** Built from the glossary when a query contains an unknown word, which is rare. */
+  /** Built from the glossary on the first unknown word, because unknown words are rare. */
   private translations: Translation[] | undefined;
 
   /**
    * Creates a query parser.
    * @param stopWords stop words as index terms
-   * @param pageOf returns the number of the page with a title
+   * @param pageOf returns the number of the page with the given title
    */
   constructor(
     private readonly index: WordIndex,
@@ -100,8 +103,8 @@ export class QueryReader {
   }
 
   /**
-   * Parses a query. Each word except stop words gets its alternative wordings: joined with an adjacent word,
-   * split, synonyms, English translation.
+   * Parses a query. Each word except stop words gets its alternative wordings: the word joined with an
+   * adjacent word, the word split in two, synonyms and an English translation.
    */
   read(query: string): ReadQuery {
     // An identifier that no record contains is split into its parts.
@@ -142,8 +145,8 @@ export class QueryReader {
   }
 
   /**
-   * Returns the number of words in the name that starts at a position, including a number that follows; 0 if
-   * no name starts there.
+   * Returns the number of words in the name that starts at a position; 0 if no name starts there. A number
+   * after the name belongs to it.
    */
   private nameAt(all: string[], place: number): number {
     for (let length = Math.min(names.words, all.length - place); length > 0; length -= 1) {

@@ -21,7 +21,7 @@ import type {WordIndex} from './word-index';
 import {plainTerms, termsOf} from './words';
 
 export interface Ranking extends Listed {
-  /** For each result, the record with the best matching text: the result's own record or one of its texts. */
+  /** For each result, the record that explains it best: the result's own record or a text record below it. */
   texts: number[];
   /** Index terms that match the query, for highlighting. */
   terms: ReadonlySet<string>;
@@ -37,8 +37,8 @@ interface PageScores {
 }
 
 /**
- * Ranks the sections that answer a query: pages, headings and named rows. The score of a page is that of its
- * best record, which depends on the record's own text, then the headings above it, then the rest of the page.
+ * Ranks the sections that answer a query: pages, headings and named rows. The score of a page is the score of
+ * its best record. A record's own text counts most, then the headings above it, then the rest of the page.
  * The matched share of the query has more weight than the number of matches. `places.ts` ranks the sections
  * within a page.
  */
@@ -81,8 +81,8 @@ export class Ranker {
   }
 
   /**
-   * Returns how many rows to show. Shows fewer if the pages, or the first rows themselves, match little of
-   * the query.
+   * Returns how many rows to show: fewer if the pages, or the sections of the first rows alone, match
+   * little of the query.
    */
   private rowsWorthShowing(places: readonly number[], coverage: number, found: readonly Found[]): number {
     if (coverage < floor.coverage) {
@@ -96,7 +96,8 @@ export class Ranker {
   }
 
   /**
-   * Returns the weight of the query words that a section's title, its texts or the headings above it contain.
+   * Returns the total importance of the query words that occur in a section's title, its text or the headings above
+   * it.
    */
   private saidBy(place: number, found: readonly Found[]): number {
     const records = [place, ...this.catalog.textsOf(place)];
@@ -168,8 +169,8 @@ export class Ranker {
   }
 
   /**
-   * Returns the record that best explains a result: the record itself or one of its texts, whichever matches
-   * most of the query.
+   * Returns the record whose text is shown with a result: the result's own record or a text record below it,
+   * whichever matches most of the query.
    */
   private bestText(place: number, found: readonly Found[]): number {
     const heldBy = (record: number) =>

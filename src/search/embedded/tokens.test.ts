@@ -7,7 +7,7 @@ import {wordPattern} from './words';
 
 const [page] = recordsOf({'/docs/app/one': {title: 'One'}});
 
-/** More tokens than there are 16-bit characters */
+/** More distinct words than a 16-bit character can number. */
 const many = Array.from({length: 70_000}, (_, number) => `w${number}`).join(' ');
 
 describe('texts as tokens', () => {
@@ -66,7 +66,7 @@ describe('texts as tokens', () => {
 
   it('hold no half of a surrogate pair', () => {
     const {written} = writeTokens({title: [], path: [], aliases: [], asked: [], text: [many]});
-    // With the `u` flag, a valid surrogate pair does not match, so only lone surrogates would.
+    // With the `u` flag, a valid surrogate pair does not match, so only a lone surrogate would.
     expect(/\p{Surrogate}/u.test(written.text)).toBe(false);
   });
 });

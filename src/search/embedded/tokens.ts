@@ -1,11 +1,11 @@
 /**
- * Stores texts as token numbers. Words repeat across a site, so the index file lists each distinct word and
- * separator once and stores a text as one character per token. The browser then needs no tokenization, and
- * the file is no larger than the plain text. Texts must not contain line feeds.
+ * Encodes text as token numbers. Words repeat across a site, so the index file lists each distinct word and
+ * separator once and stores every string as one character per token. The browser then needs no
+ * tokenization, and the file is no larger than the plain text. The strings must not contain line feeds.
  */
 import {wordPattern} from './words';
 
-/** The text columns, in the order in which they are searched. */
+/** Names of the text columns, in the order in which they are searched. */
 export const wordFields = ['title', 'path', 'aliases', 'asked', 'text'] as const;
 export type WordField = (typeof wordFields)[number];
 
@@ -22,13 +22,13 @@ export function byField<T>(valueOf: (field: WordField) => T): Record<WordField, 
 
 const token = new RegExp(String.raw`${wordPattern}|[^\p{L}\p{N}]+`, 'gu');
 
-/** Terminates a text in a column; no token contains it. */
+/** Terminates each string in a column. No token contains this character. */
 const end = '\n';
 /** Character of token 0: the first one after the control characters. */
 const firstCharacter = 0x20;
 /**
- * Number of tokens whose character takes one byte in UTF-8, then of those whose character takes at most two
- * bytes.
+ * Number of tokens whose character takes one byte in UTF-8, followed by the number of tokens whose
+ * character takes at most two bytes.
  */
 const shortestTokens = 0x80 - firstCharacter;
 const shortTokens = 0x800 - firstCharacter;
@@ -36,8 +36,8 @@ const shortTokens = 0x800 - firstCharacter;
 const surrogates = {start: 0xd800, count: 0x800};
 
 /**
- * Splits a text into words and separators. A single space between two words is omitted; adjacent words
- * without a separator get an empty one.
+ * Splits a string into words and separators. A single space between two words is omitted. Adjacent words that nothing
+ * separates get an empty separator.
  */
 export function split(text: string): string[] {
   const parts = text.match(token) ?? [];
@@ -56,10 +56,10 @@ function characterOf(number: number): string {
 }
 
 /**
- * Lists the tokens of the given texts and encodes the texts with them. The most frequent tokens come first,
- * because they get the shortest characters. Tokens with equally long characters are sorted alphabetically,
- * because a sorted list compresses better.
- * @param columns texts by column
+ * Collects the tokens of the given columns and encodes the columns with them. The most frequent tokens come
+ * first, so that they get the shortest characters. Tokens whose characters are equally long are sorted
+ * alphabetically, because a sorted list compresses better.
+ * @param columns strings by column
  * @returns the list of tokens, and each column as a string with one character per token
  */
 export function writeTokens(columns: Record<WordField, readonly string[]>): {
@@ -83,7 +83,7 @@ export function writeTokens(columns: Record<WordField, readonly string[]>): {
 }
 
 /**
- * Texts of a column as token numbers. Text `n` is the range of `numbers` from `starts[n]` to `starts[n + 1]`.
+ * A column as token numbers. The tokens of record `n` are the range of `numbers` from `starts[n]` to `starts[n + 1]`.
  */
 export interface TokenTexts {
   numbers: Uint32Array;
@@ -92,7 +92,7 @@ export interface TokenTexts {
 
 /**
  * Decodes a column that `writeTokens` has encoded.
- * @param size number of texts in the column
+ * @param size number of records in the column
  */
 export function readTokens(written: string, size: number): TokenTexts {
   const numbers = new Uint32Array(written.length);

@@ -54,8 +54,8 @@ function madeUpRecord(number: number): SearchRecord {
       lvl1: phrase(page * 7),
       lvl2: isPage ? null : `${phrase(number)} and ${phrase(page)}`,
     },
-    // Every real column contains a character wider than one byte, like this arrow. V8 processes such strings
-    // with different code.
+    // The arrow does not fit into one byte. Every real column contains such a character, and V8 processes
+    // these strings with different code.
     content: `The ${phrase(number * 5)}, ${phrase(number * 11)} (${phrase(number * 13)}) → ${number} GB.`,
     kind: isPage ? 'page' : isText ? 'text' : 'heading',
     ...(!isText && {aliases: `${phrase(number * 17)}, ${phrase(number * 19)}`}),

@@ -8,7 +8,7 @@ import type {WordOptions} from './word-index';
 import {indexTerms} from './words';
 
 /**
- * Every record has text in every field, because MiniSearch includes empty fields in the average length and
+ * Every record has text in every field, because MiniSearch counts empty fields in the average length and
  * `WordIndex` does not.
  */
 const records: Record<WordField, string>[] = [

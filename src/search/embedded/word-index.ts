@@ -27,8 +27,8 @@ export interface WordOptions {
 /** The occurrences of words in one field, indexed by word number. */
 interface Postings {
   /**
-   * Record numbers by word, one entry per occurrence. Those of word `n` are from `starts[n]` to `starts[n +
-   * 1]`.
+   * Record numbers by word, one entry per occurrence. The range from `starts[n]` to `starts[n + 1]` belongs
+   * to word `n`.
    */
   records: Uint32Array;
   starts: Uint32Array;
@@ -56,7 +56,7 @@ export class WordIndex {
   /** Terms by word number. */
   private readonly terms: string[] = [];
   private readonly numbers = new Map<string, number>();
-  /** Word numbers by token. Those of token `n` are from `tokens[n]` to `tokens[n + 1]`. */
+  /** Word numbers by token. The range from `tokens[n]` to `tokens[n + 1]` belongs to token `n`. */
   private readonly found: number[] = [];
   private readonly tokens: Uint32Array;
   private readonly fields: Record<WordField, Postings>;
@@ -85,8 +85,8 @@ export class WordIndex {
   }
 
   /**
-   * Sorts the words of a field with a counting sort. Uses plain loops over typed arrays, because the first
-   * results wait for it.
+   * Builds the postings of a field with a counting sort. Uses plain loops over typed arrays for speed,
+   * because the first results are delayed until it is done.
    */
   private post({numbers, starts: texts}: TokenTexts): Postings {
     const {found, tokens, size} = this;
@@ -154,7 +154,7 @@ export class WordIndex {
   }
 
   /**
-   * Finds the records that contain a word, or a similarly spelled word if there are none.
+   * Finds the records that contain a word or, if there are none, a similarly spelled word.
    * @param term normalized word; see `normalize`
    * @param prefix whether to match longer words too, because the reader may still be typing the word
    */
@@ -208,7 +208,7 @@ export class WordIndex {
    * Finds the records that contain a word, a longer word that starts with it, or a similarly spelled word.
    */
   search(term: string, {prefix = false, typos: allowed = 0, fields = wordFields}: WordOptions): WordMatch {
-    /** Weights by word number */
+    /** Weight of each matching word, by word number. */
     const derived = new Map<number, number>();
     const own = this.numbers.get(term);
     if (own !== undefined) {
@@ -238,7 +238,7 @@ export class WordIndex {
     return this.score(derived, fields);
   }
 
-  /** Returns the tree of words. It is built on the first typo, because building it is slow. */
+  /** Returns the radix tree of all words. It is built on the first typo, because building it is slow. */
   private treeOfTerms(): SearchableMap<number> {
     return (this.tree ??= SearchableMap.from([...this.numbers]));
   }

@@ -16,7 +16,7 @@ describe('normalize', () => {
     ['entities', 'entity'],
     ['boxes', 'boxe'],
     ['Crème', 'creme'],
-    // Not plurals
+    // Ends in s, but is not a plural.
     ['tps', 'tps'],
     ['class', 'class'],
     ['status', 'status'],

@@ -1,8 +1,8 @@
-/** A word of a text. The index, queries and highlighting all split text into words with this module. */
+/** A word in a string. The index, queries and highlighting all use this module to split text into words. */
 export interface Word {
   /** Normalized form of the word, as stored in the index. */
   term: string;
-  /** Offset in the text, in UTF-16 code units. */
+  /** Offset in the string, in UTF-16 code units. */
   start: number;
   end: number;
 }
@@ -15,17 +15,17 @@ export const wordPattern = String.raw`[vV]?\d+(?:\.\d+)+|[\p{L}\p{N}]+(?:_[\p{L}
 
 const word = new RegExp(wordPattern, 'gu');
 
-/** Returns whether a text is a plain word or number. Most texts are, so they need no further splitting. */
+/** Returns whether a string is a plain word or number, which most are. Only other strings need splitting. */
 function isPlain(text: string): boolean {
   return /^(?:[A-Za-z][a-z]*|[A-Z]+|\d+)$/.test(text);
 }
 
-/** Returns the normalized words of a text. `ftbranks.chat_text` is two words, `1.20.1` is one word. */
+/** Returns the normalized words of a string. `ftbranks.chat_text` is two words, `1.20.1` is one word. */
 export function termsOf(text: string): string[] {
   return (text.match(word) ?? []).map(normalize);
 }
 
-/** Returns the normalized words of a text and their parts, all of which can match a query. */
+/** Returns the normalized words of a string and their parts, all of which can match a query. */
 export function indexTerms(text: string): string[] {
   if (isPlain(text)) {
     return [singular(text.toLowerCase())];
@@ -64,7 +64,7 @@ export function partsOf(text: string): string[] {
   return parts.length > 1 && parts.every((part) => part.length > 1) ? parts : [];
 }
 
-/** Converts a word to lower case, removes accents and converts plurals to the singular. */
+/** Converts a word to lower case, removes accents, and replaces a plural with the singular. */
 export function normalize(text: string): string {
   // Unicode normalization is slow and has no effect on ASCII.
   const plain = /[^\x00-\x7f]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text;
@@ -88,7 +88,7 @@ function singular(text: string): string {
   return /[us]s$/.test(text) ? text : text.slice(0, -1);
 }
 
-/** Returns the terms of a text without stop words, or all terms if every word is a stop word. */
+/** Returns the terms of a string except stop words, or all terms if every word is a stop word. */
 export function significantTerms(text: string, stopWords: ReadonlySet<string>): string[] {
   const terms = termsOf(text);
   const significant = terms.filter((term) => !stopWords.has(term));

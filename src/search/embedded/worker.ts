@@ -34,7 +34,7 @@ function warmUpAfter(time: number, engine: Engine): void {
   }, time);
 }
 
-/** Pauses between steps, so that pending messages and the index are processed first. */
+/** Runs the warm-up steps. Pauses between them, so that pending messages and the index are processed first. */
 async function warmUp(): Promise<void> {
   const nextStep = warmUpSteps();
   while (!isIndexHere && nextStep()) {

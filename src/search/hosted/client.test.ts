@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {createHostedClient} from './client';
 
-// tests/browser/search-hosted.spec.ts covers everything else in the browser, including failing hosts.
+// tests/browser/search-hosted.spec.ts covers everything else, including failing hosts.
 it('rejects a missing request or list of requests before the service is asked', async () => {
   const {search} = createHostedClient({appId: 'APP', apiKey: 'public', agents: {docusaurus: '3.8.1'}});
   await expect(search(undefined as never)).rejects.toThrow('is required when calling `search`');

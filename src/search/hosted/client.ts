@@ -12,8 +12,8 @@ interface Options {
 }
 
 /**
- * Creates the service's official client. If a host is down or slow, the client tries the next host and skips
- * the failed host for two minutes. It sends the keys as headers, which the service recommends for every
+ * Creates the service's official client. If a host is down or slow, the client tries the next host and
+ * avoids the failed one for two minutes. The keys are sent as headers, as the service recommends for every
  * client except its prebuilt browser bundle.
  */
 export function createHostedClient({appId, apiKey, agents}: Options): SearchClient {

@@ -3,14 +3,14 @@ import type {liteClient} from 'algoliasearch/lite';
 type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
 
 /**
- * Creates a cache of failed hosts that lasts as long as the page is open. The client marks a failed host as
- * down for two minutes, but the built-in cache of `algoliasearch` 5.64.0 stores a host together with its state
- * and looks it up without the state. Lookups therefore always miss, and a failed host would be contacted
- * again with every key press.
+ * Creates a cache of host states that lasts as long as the page is open. The client marks a failed host as
+ * down for two minutes, but the built-in cache of `algoliasearch` 5.64.0 uses a key with the state to store a
+ * host and a key without it to look the host up. Lookups therefore always miss, and every key press would
+ * contact the failed host again.
  */
 export function createHostsCache(): HostsCache {
   const states = new Map<string, unknown>();
-  /** The client passes a host with or without its state. */
+  /** Returns the key of a host, which the client passes with or without its state. */
   const nameOf = (host: Record<string, unknown> | string) =>
     typeof host === 'string' ? host : String(host.url);
   return {

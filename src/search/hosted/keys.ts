@@ -1,4 +1,7 @@
-/** Environment variable with the write key. The build never reads it, so the key cannot end up in a page. */
+/**
+ * Name of the environment variable with the write key. The build never reads this variable, so the key cannot end up
+ * in a page.
+ */
 export const writeKeyVariable = 'ALGOLIA_WRITE_KEY';
 
 export interface Keys {

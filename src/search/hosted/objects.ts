@@ -15,8 +15,9 @@ export interface HostedRecord extends SearchRecord {
 }
 
 /**
- * Merges the records of each section (a page, heading or row with all texts below it) into one. The service
- * can only group results by page, so two texts of a section would otherwise appear as two results.
+ * Merges the records of each section (a page, heading or row with all text below it) into one record. The
+ * service can group results only by page, so two paragraphs of a section would otherwise appear as two
+ * results.
  * @param records records in reading order
  */
 export function sectionsOf(records: readonly SearchRecord[]): SearchRecord[] {
@@ -31,8 +32,8 @@ export function sectionsOf(records: readonly SearchRecord[]): SearchRecord[] {
 }
 
 /**
- * Converts a record for the upload. Texts are escaped, because the dialog renders every field except `lvl0`
- * as HTML. The embedded engine escapes its responses itself.
+ * Converts a record for the upload. Strings are escaped, because the dialog renders every field except
+ * `lvl0` as HTML. The embedded engine escapes its own responses.
  */
 export function toHosted(record: SearchRecord): HostedRecord {
   const {hierarchy, content, url_without_anchor: url} = record;

@@ -25,7 +25,7 @@ export const settings: IndexSettings = {
   snippetEllipsisText: '…',
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   customRanking: ['desc(weight.level)', 'asc(weight.position)'],
-  // Each record is a section. Limits the number of results per page, so that no page fills the list.
+  // Limits the number of results per page, so that no page fills the list. Each record is a section.
   attributeForDistinct: 'url_without_anchor',
   distinct: variety.rows,
   minWordSizefor1Typo: typos.one,

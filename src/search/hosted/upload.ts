@@ -6,7 +6,7 @@ import {hostedStopWords, hostedSynonyms, settings} from './settings';
 export interface Upload {
   records: SearchRecord[];
   indexName: string;
-  /** Omitted if there are no API keys. Then only the checks that work offline run. */
+  /** Omitted if there are no API keys. Only the offline checks run then. */
   client?: SearchClient;
   /** Runs all checks but writes nothing. */
   dryRun: boolean;
@@ -50,7 +50,7 @@ export async function upload({records, indexName, client, dryRun, allowFewer, lo
   }
   const fresh = `${indexName}_tmp_${process.pid}`;
   try {
-    // An index runs its tasks in order, so waiting for the last task is enough.
+    // The service processes the tasks of an index in order, so waiting for the last task is enough.
     await client.setSettings({indexName: fresh, indexSettings: settings});
     await client.saveSynonyms({indexName: fresh, synonymHit: hostedSynonyms, replaceExistingSynonyms: true});
     await client.saveObjects({indexName: fresh, objects, waitForTasks: true});

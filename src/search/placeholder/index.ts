@@ -1,6 +1,6 @@
 /**
  * Placeholder for the search dialog: a plain <dialog> with an input field that opens immediately and without
- * React. It looks like DocSearch's dialog and passes the typed text on once the real dialog is rendered.
+ * React. It looks like DocSearch's dialog and hands over the typed text once the real dialog is rendered.
  */
 
 import {maxQueryLength} from '../../config/search';
@@ -26,14 +26,14 @@ export const placeholderMarkup =
 /** The button below the message that loading has failed. */
 export const retryMarkup = '<button type="button" class="DocSearch-Prefill">Retry</button>';
 
-/** Returns whether the entire text of a field is selected, so that typing replaces it. */
+/** Returns whether the entire value of a field is selected, so that typing replaces it. */
 export const isSelected = ({value, selectionStart, selectionEnd}: HTMLInputElement): boolean =>
   value !== '' && selectionEnd! - selectionStart! === value.length;
 
 /** Makes the page behind the placeholder inert or interactive. */
 const setInert = (inert: boolean) => document.getElementById('__docusaurus')?.toggleAttribute('inert', inert);
 
-/** Returns the placeholder if it is open. */
+/** Returns the open placeholder, or undefined if it is closed. */
 export function openPlaceholder() {
   const element = document.getElementById(id) as HTMLDialogElement | null;
   if (!element) {
@@ -44,7 +44,7 @@ export function openPlaceholder() {
   return {
     element,
     field: input,
-    /** Shows that the search could not be loaded, with a retry button. */
+    /** Shows a message that the search could not be loaded, with a retry button. */
     fail(retry: () => void) {
       help.innerHTML = `${failure} ${retryMarkup}`;
       help.querySelector('button')!.onclick = () => {

@@ -19,7 +19,8 @@ export function shortPhrases(text: string, title: string): string {
   const isHeld = (word: string) => indexTerms(word).every((term) => held.has(stemmer(term)));
   const phrases = text.split(', ').flatMap((phrase) => {
     const words = significantWords(phrase);
-    // A single significant word would match too many queries if it were a phrase of its own.
+    // A phrase with a single significant word keeps its stop words, because the word alone would match too many
+    // queries.
     return words.every(isHeld) ? [] : [words.length > 1 ? words.join(' ') : phrase];
   });
   return [...new Set(phrases)].join(', ');

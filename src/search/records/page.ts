@@ -13,10 +13,10 @@ import {isBlock, isSilent, joinText, textOf, tidy} from './text';
 /** Headings of link lists. The lists are not indexed, because the linked pages contain the same words. */
 const linkHeadings = ['related pages', 'see also', 'next'];
 
-/** Label of the anchor link beside a heading or row, before its name. */
+/** Prefix of the label of the anchor link beside a heading or row. The name follows. */
 const linkLabel = 'Direct link to ';
 
-/** Matches a cell that is not worth indexing: a number, a percentage, a dash, yes or no. */
+/** Matches a table cell that is not worth indexing: a number, a percentage, a dash, yes or no. */
 const plainCell = /^(?:[–-]|yes|no|[\d.,]+ ?[%×]?)$/;
 
 /** A heading or named row, which can have text below it. */
@@ -218,14 +218,14 @@ function shorten(text: string): string {
   return text.length > longestText ? text.slice(0, longestText + 1).replace(/\s*\S*$/, '') : text;
 }
 
-/** Returns whether an inline element contains block elements, such as a link around a card. */
+/** Returns whether an inline element contains block elements, as a link around a card does. */
 function containsBlock(element: Element): boolean {
   return find(element, isBlock) !== undefined;
 }
 
 /**
- * Returns the group of a page's results: its section plus up to two innermost sidebar categories, such as
- * "Marketplace: Automation › Cobble gen".
+ * Returns the group of a page's results: its section plus the one or two innermost sidebar categories,
+ * such as "Marketplace: Automation › Cobble gen".
  */
 function groupOf(root: Node, path: string): string {
   const section = sectionOf(path)?.label ?? 'Documentation';

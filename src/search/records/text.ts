@@ -32,7 +32,7 @@ export function isSilent(element: Element): boolean {
   );
 }
 
-/** Joins a text into one line and removes zero-width characters. */
+/** Collapses white space into single spaces and removes zero-width characters. */
 export function tidy(text: string): string {
   return text
     .replace(/[\u200b-\u200d\ufeff]/g, '')
@@ -48,7 +48,7 @@ export function textOf(node: Node): string {
   return tidy(rawText(node));
 }
 
-/** Returns the text with its surrounding spaces, so that adjacent texts join as they do on the page. */
+/** Returns the text of a node, including surrounding spaces, so that adjacent nodes join as they do on the page. */
 function rawText(node: Node): string {
   if (!isElement(node)) {
     return 'value' in node ? node.value : '';
@@ -64,8 +64,9 @@ function rawText(node: Node): string {
 }
 
 /**
- * Joins the texts of sibling nodes. Adjacent elements, such as the title and text of a card, are rendered
- * apart, so they are separated with a space. In code, adjacent elements can be parts of the same word.
+ * Joins the text of sibling nodes. Adjacent elements, such as the title and text of a card, are rendered
+ * apart and are therefore separated with a space. In code, adjacent elements can be parts of the same
+ * word, so they are not.
  */
 export function joinText(nodes: Node[], isCode = false): string {
   return nodes

@@ -18,9 +18,9 @@ const querySchema = z.strictObject({
 });
 
 /**
- * A query as typed by a reader, with its correct answers. `places` lists URLs of sections that answer it on
- * their own, or of a page if the entire page is the answer; any of them counts. `pages` lists additional
- * helpful pages, which only the page-level metrics accept.
+ * A query as typed by a reader, with its correct answers. `places` lists the URLs of sections that answer
+ * the query on their own, or of a page if the entire page is the answer; each of them counts as correct.
+ * `pages` lists additional helpful pages, which only the page-level metrics accept.
  */
 export type Query = z.infer<typeof querySchema>;
 
@@ -53,7 +53,7 @@ export interface Score extends Shares {
   outcomes: Outcome[];
   /** Number of queries that are skipped because none of their pages exist. */
   skipped: number;
-  /** Correct sections that do not exist although their pages do. */
+  /** Expected sections that do not exist although their pages do. */
   missing: string[];
 }
 
@@ -83,8 +83,8 @@ const goalsOf = (firstPlace: number, fivePlaces: number, firstPage: number, five
 });
 
 /**
- * All query sets. Only queries that are not held back may be used for tuning; nobody inspects the misses of
- * the others.
+ * All query sets. Use only queries that are not held back for tuning, and do not inspect the misses of the
+ * others.
  */
 const querySets: readonly QuerySet[] = [
   {name: 'queries', file: 'queries.jsonl', has: () => true, goals: goalsOf(0.76, 0.95, 0.93, 0.98)},
@@ -166,7 +166,7 @@ export const rowsWithoutAnswer = {median: 3, mean: 4};
 const unanswered = 'no-answer.jsonl';
 
 /**
- * Parses a file with one JSON object per line.
+ * Parses a query file with one JSON object per line.
  * @throws Error with file and line of the first invalid query
  */
 export function parseQueries(text: string, file: string): Query[] {

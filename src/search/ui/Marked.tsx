@@ -12,7 +12,7 @@ const entities: Record<string, string> = {
 /**
  * Splits the text of a result at its `<mark>` tags. Other tags are kept as plain text.
  * @param html text as returned by the engines
- * @returns plain texts; those at odd indexes are highlighted
+ * @returns plain strings, of which those at odd indexes are highlighted
  */
 function markedParts(html: string): string[] {
   return html

@@ -46,7 +46,7 @@ function openBehind(
           }
           const {field} = placeholder;
           const {value: text, selectionStart, selectionEnd} = field;
-          // Rendered synchronously, so that no key press is lost between the two fields.
+          // Renders synchronously, so that no key press is lost between the two fields.
           flushSync(() => setState({kind: 'open', text, selected: isSelected(field)}));
           dialogField()?.setSelectionRange(selectionStart, selectionEnd);
         },
@@ -59,9 +59,9 @@ function openBehind(
 /**
  * Renders the search button and, when needed, the dialog. Opening the search always shows the placeholder
  * first (src/search/placeholder/index.ts; before hydration, the loader opens it), because rendering the
- * dialog takes too long on a phone. The placeholder collects the typed text until the dialog's code has
- * loaded and the placeholder has been painted. Then the dialog is rendered with that text and calls `onShown`
- * before it takes focus; `onShown` removes the placeholder and restores the selection.
+ * dialog takes too long on a phone. The placeholder collects the typed text until it has been painted and the
+ * dialog's code has loaded. Then the dialog is rendered with that text and calls `onShown` before it takes
+ * focus. `onShown` removes the placeholder and restores the selection.
  */
 export default function SearchBar(): ReactNode {
   const {engine} = useSearchEngine();
@@ -83,7 +83,7 @@ export default function SearchBar(): ReactNode {
     },
     [prepare],
   );
-  // Loads after the next paint, because a click may follow immediately and loading would delay its response.
+  // Loads after the next paint, because a click may follow immediately, and loading would delay the response to it.
   const onIntent = () =>
     void painted()
       .then(prepare)

@@ -30,7 +30,7 @@ function createEngine(load: LoadClient): SearchEngine {
       },
     ));
   return {
-    // Errors are reported by the first query.
+    // The first query reports the error.
     prepare: () =>
       void client().then(
         ({prepare}) => prepare?.(),
@@ -44,8 +44,8 @@ function createEngine(load: LoadClient): SearchEngine {
 }
 
 /**
- * Returns the search engine selected in the site's configuration. Only this module imports both engines. Both
- * imports are dynamic, so neither engine is in a page's bundle and only one is ever loaded.
+ * Returns the search engine that the site's configuration selects. Only this module imports the engines. Both
+ * imports are dynamic, so pages do not bundle either engine, and the browser loads only the selected one.
  */
 export function useSearchEngine(): {config: SearchThemeConfig; engine: SearchEngine} {
   const {

@@ -6,7 +6,8 @@ import {doctorRoute, handedOver} from '@site/src/lib/looks-like-log';
 import './notes.css';
 
 /**
- * Stores a text for the log doctor. If it exceeds the storage quota, the reader has to paste it again there.
+ * Stores a pasted log for the log doctor. If the log exceeds the storage quota, the reader has to paste it there
+ * again.
  */
 function handOver(log: string): void {
   try {
@@ -77,7 +78,7 @@ export function SearchWords({
 
 interface NothingHelpProps {
   query: string;
-  /** Alternative queries that have results. */
+  /** Alternative queries with results. */
   words: readonly string[];
   closest?: {title: string; url: string};
   onLeave?: () => void;

@@ -3,7 +3,7 @@ import type {QueryResult} from '../types';
 /** Outcome of a query, as reported to the reader. */
 export type Outcome =
   | {kind: 'found'; isForeign: boolean}
-  /** `words` are queries that have results; `closest` is the most similar page. */
+  /** No results. `words` are alternative queries with results, `closest` is the most similar page. */
   | {kind: 'nothing'; query: string; words: readonly string[]; closest?: QueryResult['closest']}
   | {kind: 'failed'};
 

@@ -9,8 +9,8 @@ interface Shortcuts {
 
 /**
  * Registers the keyboard shortcuts: Ctrl/Cmd+K toggles the search, `/` opens it unless a field has focus,
- * Escape closes it. DocSearch has such a hook, but it is in the same module as the dialog, which would then
- * be part of every page's bundle.
+ * Escape closes it. DocSearch has a hook for this, but in the same module as the dialog, so importing it
+ * would add the dialog to every page's bundle.
  */
 export function useShortcuts({isOpen, open, close}: Shortcuts): void {
   useEffect(() => {

@@ -14,7 +14,7 @@ afterEach(() => {
   stop = undefined;
 });
 
-/** Replaces the search bar and records the texts that it is opened with. */
+/** Replaces the search bar and records the initial text of each opening. */
 function listen() {
   const asked: string[] = [];
   stop = onOpenSearch((text) => asked.push(text));
@@ -53,7 +53,7 @@ describe('SearchField', () => {
     renderInSite(<SearchField initial="ram" />);
     const wasPrevented = () => {
       let prevented = false;
-      // jsdom does not support form submission, so stop the click here.
+      // Stops the click here, because jsdom does not support form submission.
       const end = (event: Event) => {
         prevented = event.defaultPrevented;
         event.preventDefault();

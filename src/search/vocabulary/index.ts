@@ -15,7 +15,7 @@ const list = (text: string) => text.split(/, /);
 /** Phrases by route, separated by commas. */
 export const aliases = read('aliases') as Readonly<Record<string, string>>;
 
-/** Search terms that do not occur in the section: phrases by route and anchor, separated by commas. */
+/** Phrases with which readers ask for a section, separated by commas, by route and anchor. */
 export const asked = Object.assign(
   {},
   ...readdirSync(join(__dirname, 'asked')).map((file) => read(`asked/${file.replace(/\.yaml$/, '')}`)),

@@ -9,8 +9,8 @@ interface Props {
 
 /**
  * Renders the search button of the navbar. `data-search-opener` marks it for the loader
- * (src/client/hydration). The HTML contains the shortcuts for macOS and for other systems; `data-os`, which
- * is set before the first paint, selects one of them.
+ * (src/client/hydration). The HTML contains both shortcuts, for macOS and for other systems. The attribute
+ * `data-os`, which is set before the first paint, selects one of them.
  */
 export default function SearchButton({onClick, onIntent}: Props): ReactNode {
   return (

@@ -9,10 +9,10 @@ import {nameRow} from './semantics';
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
 /**
- * Renders a row of the dialog: a result or a saved search. The arrow keys and Enter work on the row itself,
- * so its link is only for the mouse. The link covers the whole row but is below the buttons of a saved
- * search, because links must not contain buttons. It is a plain link, because a Docusaurus link would
- * prefetch the page of every visible row.
+ * Renders a row of the dialog: a result or a saved search. The arrow keys and Enter act on the row, so the
+ * link is only for the mouse. It covers the entire row but lies below the buttons of a saved search,
+ * because links must not contain buttons. It is a plain link, because a Docusaurus link would prefetch the
+ * page of every visible row.
  */
 export function Hit({hit, children}: HitProps): JSX.Element {
   const history = useHistory();
@@ -30,7 +30,7 @@ export function Hit({hit, children}: HitProps): JSX.Element {
   };
   return (
     <div className="search-hit" ref={element}>
-      {/* eslint-disable-next-line jsx-a11y/anchor-has-content -- hidden from screen readers: they are read the row */}
+      {/* eslint-disable-next-line jsx-a11y/anchor-has-content -- hidden from screen readers, which announce the row instead */}
       <a href={hit.url} className="search-hit__link" tabIndex={-1} aria-hidden="true" {...mouse} />
       {children}
     </div>

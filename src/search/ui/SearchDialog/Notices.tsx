@@ -12,7 +12,7 @@ import {Failure} from './failure';
 
 interface Props {
   engine: SearchThemeConfig['engine'];
-  /** Our dialog element that contains DocSearch. */
+  /** This site's dialog element, which contains DocSearch's. */
   dialog: HTMLElement;
   outcome: Outcome;
   /** The complete text of the last pasted log. */
@@ -49,8 +49,8 @@ function Start({onLeave, onSearch}: {onLeave: () => void; onSearch: (word: strin
 }
 
 /**
- * Renders messages that DocSearch 3.9.0 lacks. They are rendered into its elements, above or instead of the
- * results.
+ * Renders messages that DocSearch 3.9.0 lacks, into DocSearch's own elements: above the results or instead
+ * of them.
  */
 export function Notices({engine, dialog, outcome, log, onClose}: Props): ReactNode {
   const search = (word: string) => {

@@ -11,11 +11,11 @@ type Search = DocSearchTransformClient['search'];
 
 /**
  * Wraps a search function: preserves the order of results in the dialog, returns no results after a failure,
- * and reports the outcome. Without it, DocSearch 3.9.0 would briefly show its error screen and then "No
+ * and reports the outcome. Otherwise, DocSearch 3.9.0 would briefly show its error screen and then "No
  * results", because autocomplete-core 1.17.9 sets its status to idle even after an error.
  * @param config contains the maximum number of results per group
- * @param setOutcome called after each response, except for responses to outdated queries, and before a query
- *   that does not continue the previous one
+ * @param setOutcome called after each response, unless a newer query has been sent, and before a query that
+ *   does not continue the previous one
  */
 export function reportOutcome(
   search: SearchEngine['search'],
@@ -27,7 +27,7 @@ export function reportOutcome(
   return (async (request: Parameters<SearchEngine['search']>[0]) => {
     const number = ++latest;
     const query = request.requests[0]?.query ?? '';
-    // A message about the previous query stays while the reader goes on typing, so that it does not flicker.
+    // A message about the previous query stays while the reader continues that query, so that it does not flicker.
     if (!query.startsWith(previous)) {
       setOutcome({kind: 'found', isForeign: false});
     }

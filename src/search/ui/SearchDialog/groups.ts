@@ -1,6 +1,6 @@
 import type {Hit} from '../../types';
 
-/** Separates the added number from the name. */
+/** Separates the number that `keepOrder` adds from the name. */
 const mark = '\n';
 
 /** Returns the hits that the dialog shows, in order: at most `perGroup` hits per group. */
@@ -16,9 +16,9 @@ export function shownHits(hits: readonly Hit[], perGroup: number): Hit[] {
 
 /**
  * Preserves the order of a response. DocSearch 3.9.0 sorts rows by group and page, which moves better rows
- * down. To prevent this, each run of adjacent rows gets a unique group and page name with a number as prefix;
- * `withoutNumber` removes the prefix before a row is rendered. A row before its page's own row is not nested
- * under that row.
+ * down. To prevent this, each run of adjacent rows gets unique group and page names that begin with a number;
+ * `withoutNumber` removes the number before a row is rendered. A row that comes before the row of its page is
+ * not nested under that row.
  */
 export function keepOrder(hits: readonly Hit[]): Hit[] {
   let group = 0;
@@ -42,7 +42,7 @@ interface Named {
   _highlightResult: {hierarchy: {lvl0: {value: string}}};
 }
 
-/** Returns the row with the names that it had before `keepOrder`. */
+/** Returns the row with its names as they were before `keepOrder`. */
 export function withoutNumber<T extends Named>(hit: T): T {
   const {hierarchy, _highlightResult: highlighted} = hit;
   const plain = (name: string) => name.slice(name.indexOf(mark) + 1);

@@ -30,7 +30,7 @@ import './screens.css';
 
 interface Props {
   engine: SearchEngine;
-  /** Initial query; used instead of the selected text. */
+  /** Initial query. Replaces DocSearch's default, the text that is selected on the page. */
   initialQuery: string;
   /** Whether typing replaces the initial query. */
   isSelected: boolean;
@@ -40,7 +40,8 @@ interface Props {
 }
 
 /**
- * The only attribute that the dialog shows in full. All others are snippets, which are highlighted as well.
+ * The only attribute that the dialog shows in full. All others are shown as snippets, in which the engines highlight
+ * matches anyway.
  */
 const attributesToHighlight = ['hierarchy.lvl0'];
 
@@ -103,7 +104,7 @@ export default function SearchDialog(props: Props): ReactNode {
     }
     // Returns focus to the previously focused element.
     return () => current!.close();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once, when the dialog opens
   }, []);
 
   return (

@@ -4,8 +4,8 @@ import {withoutNumber} from './groups';
 const headings = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2'] as const;
 
 /**
- * Converts a result to a row with its heading, page and matched text. For a text, DocSearch 3.9.0 would only
- * show the title of its page, and for a heading no text.
+ * Converts a result to a row with its heading, page and matched text. DocSearch 3.9.0 would show a text
+ * record only with the title of its page, and a heading without any text.
  */
 function asSection(hit: DocSearchHit): DocSearchHit {
   const level = headings.find((one) => hit.hierarchy[one]);

@@ -1,6 +1,6 @@
 /**
- * Replaces roles and labels that DocSearch 3.9.0 sets and that no prop can change. React only updates an
- * attribute when its value changes. These values never change, so replacing them once is enough.
+ * Replaces roles and labels that DocSearch 3.9.0 sets and that no prop can change. Replacing them once is enough:
+ * React updates an attribute only when its value changes, and these values never change.
  */
 
 /**
@@ -15,10 +15,10 @@ export function clearFrame(dialog: HTMLElement): void {
 }
 
 /**
- * Turns a row into a tree item. In DocSearch, rows are list box options, which must not contain links or
- * buttons, but tree items may. All DocSearch lists have the same id and label, so each list gets a unique id
+ * Turns a row into a tree item. DocSearch renders rows as list box options, which must not contain links or
+ * buttons. Tree items may. All DocSearch lists have the same id and label, so each list gets a unique id
  * that the field can reference.
- * @param hit content of a row
+ * @param hit element with the content of a row
  */
 export function nameRow(hit: HTMLElement): void {
   const row = hit.closest('li')!;

@@ -1,9 +1,9 @@
-/** Storage needed for ten favourites and seven recent searches, in characters. */
+/** Storage to keep free for ten favourites and seven recent searches, in characters. */
 const room = 20_000;
 
 /**
- * Prepares the browser's storage for DocSearch 3.9.0, which does not validate saved searches and only tests
- * whether it can store an empty string. Removes entries that are not lists.
+ * Removes saved searches that are not lists from the browser's storage and tests whether new ones fit.
+ * DocSearch 3.9.0 does not validate saved searches and only tests whether it can store an empty string.
  * @returns whether searches can be saved; if the storage is full, DocSearch would throw and fail to open the
  *   result
  */

@@ -64,7 +64,10 @@ function Field({query, setQuery, onLog}: FieldProps): ReactNode {
   );
 }
 
-/** Must be rendered inside the layout, which provides the reader's docs version through context. */
+/**
+ * Renders the content of the page. Must be inside the layout, which provides the reader's docs version through
+ * context.
+ */
 function Content({query, setQuery, title}: ContentProps): ReactNode {
   const [pages, setPages] = useState(1);
   const [attempt, setAttempt] = useState(0);
@@ -140,7 +143,7 @@ interface SectionsProps {
   onChoose: (section?: SectionCount) => void;
 }
 
-/** Renders the sections as filters, with their numbers of results. */
+/** Renders a filter button for each section, with its number of results. */
 function Sections({counts, chosen, onChoose}: SectionsProps): ReactNode {
   const total = counts.reduce((sum, {count}) => sum + count, 0);
   return (

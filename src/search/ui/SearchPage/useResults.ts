@@ -13,7 +13,7 @@ import {useSearchEngine} from '../engine';
 import {outcomeOf} from '../outcome';
 import type {Outcome} from '../outcome';
 
-/** A result in the format of the page. Texts are HTML with no tags except `<mark>`. */
+/** A result as the search page shows it. Strings are HTML with no tags except `<mark>`. */
 export interface Result {
   id: string;
   url: string;
@@ -32,7 +32,7 @@ export type State =
       total: number;
       pages: number;
       outcome: Outcome;
-      /** Number of results per section, for all sections. */
+      /** Number of results per section, regardless of the selected sections. */
       counts: SectionCount[];
     };
 
@@ -50,7 +50,7 @@ const pause = 200;
  * Runs a query with the configured engine.
  * @param query query as typed
  * @param pages number of result pages to fetch
- * @param attempt change it to repeat the request
+ * @param attempt changing this number repeats the request
  * @param groups limits results to these groups; empty for all groups
  */
 export function useResults(
@@ -100,7 +100,7 @@ export function useResults(
     };
   }, [asked, query, pages, limit, engine, config, filters, processUrl]);
 
-  // Set synchronously, to match the server-rendered HTML.
+  // Returned without waiting for an effect, to match the server-rendered HTML.
   if (query.trim() === '') {
     return {kind: 'empty'};
   }
