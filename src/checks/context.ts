@@ -7,7 +7,7 @@ import type {BuiltSite} from './site/built-site';
 import type {Context} from './types';
 
 /**
- * Creates the context for checks. Each part is loaded on first use.
+ * Creates the context for checks. Data, content and built site are loaded on first use.
  * @param root absolute path of the repository
  * @param data data of the site, if already loaded
  * @param options passed to `readContent`

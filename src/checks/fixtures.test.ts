@@ -25,7 +25,7 @@ describe.each(checks.map((check) => [check.name, check] as const))('%s', (_, che
     expect(failed(result)).toBe(false);
   });
 
-  // `expected.txt` contains the exact messages, so that a diff shows changes of wording.
+  // `expected.txt` contains the exact messages, so that changes of wording appear in diffs.
   it.each(badSamples(check))('reports every mistake of the sample %s', async (sample) => {
     const messages = sortProblems(run(check, sample).problems).map(formatProblem);
     expect(messages).not.toEqual([]);

@@ -16,7 +16,7 @@ export function sortProblems(problems: Problem[]): Problem[] {
   );
 }
 
-/** Returns whether a check found problems or examined nothing. */
+/** Returns whether a check has failed: it found problems, or it examined nothing. */
 export function failed(result: Result): boolean {
   return result.examined === 0 || result.problems.length > 0;
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Every published address, one per line; `npm run update-routes` updates it. */
+/** File with every published address, one per line. `npm run update-routes` updates it. */
 export const publishedFile = 'src/checks/routes.txt';
 
 /** A route and its line number in the list. */
@@ -10,7 +10,10 @@ export interface ListedRoute {
   line: number;
 }
 
-/** Reads a list of routes, in which `#` starts a comment line. Returns an empty list if the file does not exist. */
+/**
+ * Reads a list of routes and skips comment lines, which begin with `#`. Returns an empty list if the file does not
+ * exist.
+ */
 export function readRoutes(root: string, file: string): ListedRoute[] {
   if (!fs.existsSync(path.join(root, file))) {
     return [];
@@ -24,7 +27,7 @@ export function readRoutes(root: string, file: string): ListedRoute[] {
 
 /**
  * Writes the list of published routes.
- * @param routes in any order
+ * @param routes all published routes, in any order
  * @returns the routes that were added to and removed from the list
  */
 export function writeRoutes(root: string, routes: string[]): {added: string[]; removed: string[]} {

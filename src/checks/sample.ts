@@ -9,7 +9,7 @@ import {randomFrom} from '../facts/names/mutations';
 import {inVersion, versionsOf, type Values} from '../facts/names/texts';
 import {blocksOf} from './content/prose';
 
-/** Collects statements from the site, so that a random sample can be compared with the sources by hand. */
+/** Collects the statements on the site and draws random samples, which a person then compares with the sources. */
 
 export type Statement = {
   section: string;
@@ -29,7 +29,9 @@ const sentences = (text: string) =>
 const versionsOfSection = (section: string): readonly (Minecraft | undefined)[] =>
   section === 'mods' ? [documentedMinecraft] : [undefined];
 
-/** Returns a part of a page as shown for one version: without the content of `<For>` for other versions. */
+/**
+ * Returns a part of a page as it is shown for one version of Minecraft: without `<For>` elements for other versions.
+ */
 function shownFor<T extends Nodes>(node: T, minecraft: Minecraft | undefined): T {
   if (minecraft === undefined || !('children' in node)) {
     return node;
@@ -95,7 +97,7 @@ function ofData({route, elements}: Page, section: string, {files, entries}: Site
   );
 }
 
-/** Returns the rows of a file. `part` limits them to a group or a row, unless it is empty. */
+/** Returns the rows of a file. `part` limits them to a group or a row; an empty string selects all rows. */
 const rowsIn = (file: DataFile, part: string) =>
   rowsOf<Values>(file)
     .filter(({groupId, id}) => part === '' || part === groupId || part === id || part === `${groupId}/${id}`)
@@ -112,8 +114,8 @@ export function statementsOf(content: ContentModel, data: SiteData): Statement[]
 }
 
 /**
- * Draws a random sample with equal numbers of statements for each section and version of Minecraft, as far as there are
- * enough.
+ * Draws a random sample with the same number of statements from each stratum (a section and a version of Minecraft), if
+ * the stratum is large enough.
  * @param seed seed of the random number generator; the same seed returns the same sample
  */
 export function drawFrom(statements: readonly Statement[], count: number, seed: number): Statement[] {
@@ -124,7 +126,7 @@ export function drawFrom(statements: readonly Statement[], count: number, seed: 
     strata.set(name, [...(strata.get(name) ?? []), one]);
   }
   const drawn: Statement[] = [];
-  // Takes one statement from each stratum in turn, so that large strata make up for small strata.
+  // Takes one statement from each stratum in turn, so that large strata compensate for exhausted ones.
   while (drawn.length < Math.min(count, statements.length)) {
     for (const left of strata.values()) {
       if (left.length > 0 && drawn.length < count) {

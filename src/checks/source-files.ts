@@ -5,14 +5,14 @@ import type {Declaration} from 'postcss';
 import {listFiles} from '../content/files';
 
 export interface SourceFile {
-  /** Path from the repository root, with `/`. */
+  /** Path relative to the repository root, with `/` as the separator. */
   file: string;
   text: string;
 }
 
 /**
  * Reads source files in `src`, except for fixtures of the checks.
- * @param extensions without the dot, such as `['css', 'tsx']`
+ * @param extensions to include, without the dot: `['css', 'tsx']`
  */
 export function readSourceFiles(root: string, extensions: string[]): SourceFile[] {
   return listFiles(path.join(root, 'src'))
@@ -40,7 +40,7 @@ export function readStyles(root: string): StyleDeclaration[] {
   });
 }
 
-/** Converts an offset in a text to line and column, which start at 1. */
+/** Converts an offset in a string to line and column, which start at 1. */
 export function positionAt(text: string, offset: number): {line: number; column: number} {
   const before = text.slice(0, offset).split('\n');
   return {line: before.length, column: before.at(-1)!.length + 1};

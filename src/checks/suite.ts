@@ -78,7 +78,7 @@ export function checkNames(): string[] {
  * Runs checks and prints their results.
  * @param root absolute path of the repository
  * @param wanted names of groups; an empty list selects all groups
- * @returns whether every check passed; the checks of the built site fail if `build` does not exist
+ * @returns whether every check passed; checks of the built site do not pass if `build` does not exist
  */
 export function runChecks(root: string, wanted: string[]): boolean {
   const names = wanted.length > 0 ? wanted : Object.keys(groups);
@@ -105,7 +105,7 @@ export function runChecks(root: string, wanted: string[]): boolean {
   return failures === 0;
 }
 
-/** Adds the source file of the built page to the message of a problem. */
+/** If a problem is on a built page, adds the path of its source file to the message. */
 function withSource(problem: Problem, {content}: Context): Problem {
   const source = problem.file.endsWith('.html')
     ? content.routes.get(routeOf(problem.file.replace(/^build\//, ''), settings.baseUrl))?.file
@@ -113,7 +113,7 @@ function withSource(problem: Problem, {content}: Context): Problem {
   return source === undefined ? problem : {...problem, found: `${problem.found} (built from ${source})`};
 }
 
-/** Warns if a page or component has changed since the build, because the report is then out of date. */
+/** Returns a warning if a page or component is newer than the build, because the report is then out of date. */
 function staleBuild(root: string): string[] {
   const built = fs.statSync(path.join(root, 'build')).mtimeMs;
   const newer = ['docs', 'src', 'static']

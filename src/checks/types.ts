@@ -2,9 +2,9 @@ import type {ContentModel} from '../content';
 import type {SiteData} from '../data/model/read';
 import type {BuiltSite} from './site/built-site';
 
-/** A problem, described for the person who can fix it. */
+/** A problem, described for the person who has to fix it. */
 export interface Problem {
-  /** Path from the repository root, with `/`. */
+  /** Path relative to the repository root, with `/` as the separator. */
   file: string;
   line?: number;
   column?: number;
@@ -23,7 +23,7 @@ export interface Result {
   notes?: string[];
 }
 
-/** The input of checks. Each part is loaded on first use. */
+/** The input of checks. Data, content and built site are loaded on first use. */
 export interface Context {
   /** Absolute path of the repository. */
   root: string;
@@ -35,11 +35,11 @@ export interface Context {
 }
 
 export interface Check {
-  /** Name in the table of README.md. */
+  /** Name of the check, as in the table of README.md. */
   name: string;
-  /** Reason for the check, in one sentence. Reported with its problems. */
+  /** Reason for the check, in one sentence. Printed above its problems. */
   why: string;
-  /** Plural noun for the items that `examined` counts. */
+  /** Plural noun for what `examined` counts. */
   items: string;
   run(context: Context): Result;
 }

@@ -1,4 +1,4 @@
-/** `npm run update-routes` writes the list of published addresses after a page was added or moved. */
+/** `npm run update-routes` updates the list of published addresses. Run it after you have added or moved a page. */
 import {readContent} from '../content';
 import {publishedFile, writeRoutes} from './route-lists';
 

@@ -5,7 +5,7 @@ import {listFiles} from '../../content/files';
 import type {Check, Problem} from '../types';
 
 const reviewFile = 'src/checks/data/dependencies.yaml';
-/** Folders whose manifests and lockfiles are checked in full. */
+/** Folders whose package.json and package-lock.json are checked completely. */
 const folders = ['', 'tests/host/'];
 
 interface Review {
@@ -19,7 +19,7 @@ interface Review {
   exceptions: Record<string, {licence: string; because: string}>;
 }
 
-/** A package in a package.json. `part` is the part of the review that must contain its reason. */
+/** A package in a package.json. `part` is the section of the review that must contain its reason. */
 interface Named extends Pick<Problem, 'file' | 'line'> {
   name: string;
   version: string;
@@ -48,7 +48,7 @@ export const dependencies: Check = {
     const review = parse(read(reviewFile)) as Review;
     const direct = present.flatMap((folder) => readManifest(`${folder}package.json`, read));
     const packages = present.flatMap((folder) => readLockfile(`${folder}package-lock.json`, read));
-    // Benchmarks are run by hand, so only the origin of their packages is checked.
+    // Benchmarks run only by hand, so only the origin of their packages is checked.
     const peers = listFiles(path.join(root, 'bench'))
       .filter((file) => file.endsWith('package-lock.json'))
       .flatMap((file) => readLockfile(`bench/${file}`, read));
@@ -133,8 +133,8 @@ function checkOrigin({name, file, line, integrity, resolved}: Locked): Problem[]
 }
 
 /**
- * Returns whether a licence expression is allowed: at least one licence joined by OR, or all licences joined by AND.
- * Expressions with both operators are never allowed and need an exception.
+ * Returns whether a licence expression is allowed. Of licences joined by OR, at least one must be allowed; of
+ * licences joined by AND, all must be. An expression with both operators is never allowed and needs an exception.
  * @see https://spdx.github.io/spdx-spec/v2.3/SPDX-license-expressions/
  */
 function isAllowed(expression: string, allowed: readonly string[]): boolean {

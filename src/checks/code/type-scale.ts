@@ -2,7 +2,7 @@ import {readStyles} from '../source-files';
 import type {StyleDeclaration} from '../source-files';
 import type {Check, Problem} from '../types';
 
-/** Sizes of labels in pictures, small print, code, tables and menus, text, small headings, and headings. */
+/** Allowed sizes: labels in pictures, small print, code, tables and menus, body text, small headings, headings. */
 const sizes = ['0.75rem', '0.8125rem', '0.875rem', '0.9375rem', '1rem', '1.125rem', '1.5rem'];
 const weights = ['400', '600'];
 
@@ -12,7 +12,7 @@ const indirect = /^(?:inherit|(?:var|clamp|min)\(.*\))$/;
 /** Matches `font`, `font-size`, `font-weight`, and Infima's custom properties for them. */
 const fontProperty = /^(?:font|(?:--[\w-]+-)?font-(?:size|weight)[\w-]*)$/;
 
-/** Matches the weight and the size in values of `font`, such as `600 0.875rem/1.3`. */
+/** Matches the weight and the size in a value of `font`, such as `600 0.875rem/1.3`. */
 const shorthand = /^(?:(?<weight>\d+) )?(?<size>[\d.]+[a-z%]+)/;
 
 export const typeScale: Check = {

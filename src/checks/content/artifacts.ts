@@ -12,7 +12,7 @@ const columnOf = (minecraft: Minecraft) => `mc-${minecraft.replaceAll('.', '-')}
 
 type Row = Partial<Record<string, string>>;
 
-/** Returns the newest release of a mod in `src/data/api` for a version of Minecraft. */
+/** Returns the API of the newest release of a mod for a version of Minecraft. */
 const newest = (apis: readonly Api[], mod: string, minecraft: Minecraft) =>
   apis
     .filter((each) => each.mod === mod && minecraftOf(each.minecraft) === minecraft)
@@ -21,8 +21,8 @@ const newest = (apis: readonly Api[], mod: string, minecraft: Minecraft) =>
 
 /**
  * Returns the expected content of a cell, such as `2101.1.3 beta (fabric, neoforge)`. The name of the artifact comes
- * first if it differs from the name in the row. A column can be shared by two versions of Minecraft: if the release is
- * for the other one, the cell names that version.
+ * first if it differs from the name in the row. Two versions of Minecraft can share a column. If the release is not
+ * for the version in the heading, the cell names its version.
  */
 function cellOf(
   {ref, version, minecraft, maven}: Api,

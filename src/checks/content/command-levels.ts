@@ -9,7 +9,7 @@ interface Known {
   /** Literal words at the start, such as `['kit', 'give']` for `/kit give <players>`. */
   words: string[];
   level: number;
-  /** All levels that a text about the command may state. */
+  /** All levels that a statement about the command may give. */
   levels: number[];
   file: string;
   /** Path of the row in the file. */
@@ -20,7 +20,7 @@ interface Known {
 const claim = /\b(?<!client |client permission )(?:OP |operator |permission )?level (\d)\b/gi;
 const claimsIn = (text: string) => Array.from(text.matchAll(claim), ([, level]) => Number(level));
 
-/** Phrases that restrict a command to operators or open it to everyone, without giving a level. */
+/** Phrases that restrict a command to operators, or open it to everyone, without a level. */
 const forOperators = /\b(?:only operators|operators only|for operators|needs? an operator)\b/i;
 const forEveryone = /\bopen to everyone\b(?! (?:on|in)\b)/i;
 
@@ -63,7 +63,7 @@ function commandsFor(code: string, known: readonly Known[]): Known[] {
     : known.filter((command) => starts(command.words, words));
 }
 
-/** Finds statements in a text that contradict the levels of its commands. */
+/** Finds statements that contradict the levels of the given commands. */
 function contradictions(text: string, commands: readonly Known[]): {found: string; allowed: string}[] {
   const levels = new Set(commands.flatMap((command) => command.levels));
   const file = commands[0]?.file;
@@ -80,19 +80,24 @@ function contradictions(text: string, commands: readonly Known[]): {found: strin
   ];
 }
 
-/** Finds the commands in a text's inline code. Returns undefined if the text contains no command. */
+/**
+ * Returns the commands that the inline code in a string refers to, or undefined if the string contains no command.
+ */
 function namedIn(text: string, known: readonly Known[]): Known[] | undefined {
   const codes = Array.from(text.matchAll(/`(\/[^`]+)`/g), ([, code = '']) => code);
   return codes.length > 0 ? codes.flatMap((code) => commandsFor(code, known)) : undefined;
 }
 
-/** Pairs texts of a page with their commands. A text without a command is about all commands of the page. */
+/** Pairs each block of a page with its commands. A block without a command is about all commands on the page. */
 function ofPage(blocks: Block[], known: readonly Known[]) {
   const all = blocks.flatMap(({text}) => namedIn(text, known) ?? []);
   return blocks.filter(hasClaim).map((block) => ({...block, commands: namedIn(block.text, known) ?? all}));
 }
 
-/** Pairs texts of a data file with their commands. In a command file, these are the commands of the same row or group. */
+/**
+ * Pairs each string in a data file with its commands. In a commands file, these are the commands of the same row or
+ * group.
+ */
 function ofData({file, data, locate}: DataFile, known: readonly Known[]) {
   return textsIn(data)
     .filter(hasClaim)

@@ -9,7 +9,7 @@ interface Fact extends Pick<Option, 'default' | 'min' | 'max'> {
   file: string;
 }
 
-/** Returns the names that prose may use for an option: the whole key, and the part after each dot. */
+/** Returns the names that prose may use for an option: the full key, and the rest of the key after each dot. */
 function endingsOf(key: string): string[] {
   const parts = key.split('.');
   return parts.map((_, start) => parts.slice(start).join('.'));
@@ -49,7 +49,7 @@ const toNumber = (text: string | undefined) => Number((text ?? '').replace(/,/g,
 
 /**
  * Finds numbers that contradict a fact.
- * @param after text that follows the name of the fact
+ * @param after prose that follows the name of the fact
  */
 function contradictions(after: string, fact: Fact): {claim: string; right: string}[] {
   const wrong: {claim: string; right: string}[] = [];
@@ -67,7 +67,7 @@ function contradictions(after: string, fact: Fact): {claim: string; right: strin
   return wrong;
 }
 
-/** Finds names of facts in a text, and the text between each name and the next. */
+/** Finds the names of facts in prose, with the prose between each name and the next. */
 function mentionsIn(text: string, known: ReadonlyMap<string, Fact>): {name: string; after: string}[] {
   const mentions: {name: string; after: string}[] = [];
   for (const part of text.split(/(`[^`]+`)/)) {

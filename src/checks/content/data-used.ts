@@ -7,11 +7,11 @@ import type {Check, Context, Problem} from '../types';
 interface Part {
   /** Path of the part in the file, such as `['groups', 'light']`. */
   keys: PropertyKey[];
-  /** Components with ids, such as `ConfigTable ftb-ranks`. At least one must be on a page. */
+  /** Components with ids, such as `ConfigTable ftb-ranks`. A page must contain at least one of them. */
   shownBy: string[];
 }
 
-/** The component that renders each kind of data: a whole file, or one of its groups or structures. */
+/** Kind of data → component that renders a file of this kind, or one of its groups or structures. */
 const components: Record<string, string> = {
   commands: 'CommandTable',
   config: 'ConfigTable',
@@ -71,7 +71,8 @@ function placesOf({content, data}: Context): Places {
   const places: Places = new Map();
   for (const {elements, route, kind} of content.documents.filter(({draft}) => !draft)) {
     const references = findReferences(elements, index);
-    // Outside docs, only item sheets (/items) count, because the component gallery contains examples.
+    // Outside of docs, only item sheets count, because the component gallery contains examples of all other
+    // components.
     const counted =
       kind === 'doc' ? references : references.filter(({component}) => component === 'ItemSheet');
     for (const {component, ids} of counted) {
@@ -83,13 +84,16 @@ function placesOf({content, data}: Context): Places {
   return places;
 }
 
-/** Returns the route for links to the value at `keys`: the `page` of the value or of its nearest parent. */
+/** Returns the route to which links to the value at `keys` lead: the `page` of the value or of its nearest parent. */
 function pageOf(value: unknown, [key, ...rest]: PropertyKey[]): string | undefined {
   const {page, ...others} = value as {page?: string} & Record<PropertyKey, unknown>;
   return (key === undefined ? undefined : pageOf(others[key], rest)) ?? page;
 }
 
-/** Reports a part that is on no page, is missing from the page in its `page` key, or appears twice on one page. */
+/**
+ * Reports a part that no page shows, that is missing from the page named by its `page` key, or that appears twice on
+ * one page.
+ */
 function problemOf({file, data, locate}: DataFile, {keys, shownBy}: Part, places: Places): Problem[] {
   const place = {file, ...locate(keys)};
   const page = pageOf(data, keys);

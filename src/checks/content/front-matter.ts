@@ -18,7 +18,7 @@ export const frontMatter: Check = {
   },
 };
 
-/** Pages about mods must list the versions of Minecraft for which they are valid. */
+/** Returns whether a page about a mod names no version of Minecraft in `verified_for`, although it must. */
 const lacksVersion = ({file, frontMatter: {data}}: Page) =>
   file.startsWith('docs/mods/') && !/Minecraft \d/.test([data.verified_for ?? ''].flat().join(', '));
 

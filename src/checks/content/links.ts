@@ -5,7 +5,7 @@ import {ancestor, nearestRoute} from '../../lib/suggest';
 import type {ContentModel, Page} from '../../content';
 import type {Check} from '../types';
 
-/** Checks links in Markdown. The build checks anchors and the links of components. */
+/** Checks links in Markdown. The build checks anchors and links in components. */
 export const links: Check = {
   name: 'links',
   why: 'A broken link stops the build.',

@@ -2,7 +2,7 @@ import type {Minecraft} from '../../config/minecraft';
 import {textsOfData} from '../../facts/names/texts';
 import type {Check} from '../types';
 
-/** Patterns of the mods' release numbers for each version of Minecraft. */
+/** Version of Minecraft → pattern of the release numbers that the mods have for it. */
 const releases: [Minecraft, RegExp][] = [
   ['1.20.1', /(?<![\d.])(?:2001|20)\.\d+\.\d+/],
   ['1.21.1', /(?<![\d.])(?:2101|21)\.1\.\d+/],

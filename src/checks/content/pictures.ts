@@ -3,7 +3,7 @@ import path from 'node:path';
 import {listFiles} from '../../content/files';
 import type {Check, Problem} from '../types';
 
-/** Maximum sizes in bytes. A larger SVG is probably a traced photograph. */
+/** Maximum file sizes in bytes. A larger SVG is probably a traced photograph. */
 const limits = {svg: 40_000, raster: 200_000};
 
 export const pictures: Check = {

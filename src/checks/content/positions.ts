@@ -32,10 +32,15 @@ export const positions: Check = {
   },
 };
 
-/** Except for the index page of a section, an index page has no entry, because the entry of its folder links to it. */
+/**
+ * Returns whether a page has no sidebar entry of its own, because the entry of its folder links to it. This applies
+ * to every index page except that of a section.
+ */
 const standsForFolder = (page: Page) => page.isIndex && page.folder !== '' && !isSection(page.folder);
 
-/** The folders directly below `docs` have separate sidebars, so they need no position. */
+/**
+ * Returns whether a folder is directly below `docs`. These folders have separate sidebars, so they need no position.
+ */
 const isSection = (folder: string) => !folder.includes('/');
 
 /** Returns every folder in a sidebar, including folders that contain only folders. */
@@ -51,7 +56,7 @@ const itemOf = (folder: string, file: string, {data, locate}: LocatedYaml, key: 
   ...locate([key]),
 });
 
-/** Returns the entry of a folder, with the position from its `_category_` file or its index page. */
+/** Returns the entry of a folder. Its position is in the folder's `_category_` file or on its index page. */
 function itemOfFolder(folder: string, {categories, pages}: ContentModel): Item | undefined {
   const above = folder.slice(0, folder.lastIndexOf('/'));
   const category = categories.find((candidate) => candidate.folder === folder);
@@ -69,7 +74,7 @@ const withoutPosition = (folder: string): Problem => ({
 });
 
 function duplicates(items: Item[]): Problem[] {
-  // The check `front-matter` reports positions that are not numbers.
+  // Positions that are not numbers are left to the check `front-matter`.
   const all = items.filter(({position}) => typeof position === 'number');
   return all.flatMap((item) => {
     const {folder, file, line, column, position} = item;

@@ -16,7 +16,10 @@ interface Mistake {
   fix: string;
 }
 
-/** Wraps entries or a list in a compound, as in a file. `lines` is the number of lines added at the start. */
+/**
+ * Wraps entries or a list in a compound, because an SNBT file contains a single compound. `lines` is the number of
+ * lines added at the start.
+ */
 function asFile(sample: string): {text: string; lines: number} {
   const start = sample.split('\n').find((line) => !/^\s*(#|\/\/|$)/.test(line)) ?? '';
   if (start.trimStart().startsWith('{')) {
@@ -50,7 +53,7 @@ function jsonMistakes(sample: string): Mistake[] {
   }
 }
 
-/** Finds syntax errors in JavaScript or TypeScript, without checking types. */
+/** Creates a function that finds the first syntax error in JavaScript or TypeScript. Types are not checked. */
 const scriptMistakes =
   (language: 'JavaScript' | 'TypeScript') =>
   (sample: string): Mistake[] => {
@@ -59,7 +62,7 @@ const scriptMistakes =
       reportDiagnostics: true,
       compilerOptions: {target: ts.ScriptTarget.ESNext, allowJs: true},
     });
-    // The first error usually causes the others.
+    // Later errors are usually consequences of the first.
     return diagnostics.slice(0, 1).map(({file, start = 0, messageText}) => ({
       line: (file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1,
       found: `invalid ${language}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
@@ -75,7 +78,7 @@ function commandPaths({files}: SiteData): string[][] {
     .flatMap(({row: {syntax, aliases = []}}) => [syntax, aliases].flat().map(commandWords));
 }
 
-/** Finds unknown commands of FTB's mods and invalid conditions. Ignores commands of other mods. */
+/** Finds unknown commands of FTB's mods, and invalid SNBT in `ftbranks condition`. Ignores commands of other mods. */
 function commandMistakes(sample: string, paths: string[][]): Mistake[] {
   const roots = new Set(paths.map(([root]) => root));
   return sample.split('\n').flatMap((text, index): Mistake[] => {

@@ -37,8 +37,8 @@ const textsOf = ({when}: Diagnosis) =>
   (when.any ?? []).flatMap(({text}) => (text === undefined ? [] : [text]));
 
 /**
- * Finds the diagnoses for an error message. `exact` contains diagnoses whose text is part of the message; `all` also
- * contains diagnoses whose text includes the message.
+ * Finds the diagnoses for an error message. `exact` contains the diagnoses whose pattern is part of the message;
+ * `all` also contains those whose pattern includes the message.
  */
 function meant(code: string, diagnoses: readonly Diagnosis[]): {all: Diagnosis[]; exact: Diagnosis[]} {
   return {
@@ -63,7 +63,7 @@ export const symptoms: Check = {
     const pages = content.pages.filter(({file}) => /^docs\/(app|support|modpacks)\//.test(file));
     const known = pages.flatMap((page) =>
       symptomsOf(page).flatMap((symptom) => {
-        // Shorter code is rarely an error message.
+        // Code with fewer than 10 characters is rarely an error message.
         const {all, exact} = symptom.code.length < 10 ? {all: [], exact: []} : meant(symptom.code, diagnoses);
         return all.length > 0 ? [{file: page.file, ...symptom, all, exact}] : [];
       }),

@@ -54,7 +54,8 @@ const nameOf = new Map([
   ['git hub', 'GitHub'],
 ]);
 
-// Longest first, so that "FTB app" takes precedence over "FTB". Ids and addresses (minecraft:stone, github.com) do not match.
+// Longest first, so that "FTB app" takes precedence over "FTB". The pattern below excludes ids and addresses, such as
+// minecraft:stone and github.com.
 const anyOf = [...Object.keys(fillers), ...nameOf.keys()].sort((a, b) => b.length - a.length).join('|');
 const pattern = new RegExp(`(?<![\\w.:/@#-])(?:${anyOf})(?![\\w/@#-]|[:.]\\w)`, 'gi');
 
@@ -92,22 +93,25 @@ export const words: Check = {
   },
 };
 
-/** A text with its position. */
+/** A piece of prose with its position. */
 interface Prose {
   text: string;
   line: number;
   column: number;
-  /** Whether fillers are allowed: bold text is a label in the product, and a title or description may quote a message. */
+  /**
+   * Whether fillers are allowed, because the prose may be a quotation: bold text is a label in the product, and a
+   * title or description may contain a message.
+   */
   isQuote: boolean;
 }
 
-/** Returns the text of a page, except for code, and the front matter that readers see. */
+/** Returns the prose of a page without code, and the values of the front matter that readers see. */
 function textsOf({tree, frontMatter: {data, locate}}: Page): Prose[] {
   const texts = ['title', 'description', 'sidebar_label'].flatMap((key): Prose[] =>
     typeof data[key] === 'string' ? [{text: data[key], ...locate([key]), isQuote: true}] : [],
   );
   visit(tree, 'text', (node, index, parent) => {
-    // The parser takes `:stone` in `minecraft:stone` for a directive, and Docusaurus turns it back into text.
+    // The parser treats `:stone` in `minecraft:stone` as a directive, which Docusaurus turns back into text.
     const next = parent?.children[(index ?? 0) + 1];
     const text = node.value + (next?.type === 'textDirective' ? `:${next.name}` : '');
     texts.push({text, ...startOf(node), isQuote: parent?.type === 'strong'});
@@ -124,7 +128,7 @@ function misspelt({file, raw}: Page, {text, line, column, isQuote}: Prose): Prob
       return [];
     }
     const below = positionAt(text, index).line - 1;
-    // The parser strips the indent of continuation lines, so the column comes from the source of the page.
+    // The parser strips the indentation of continuation lines, so the column is looked up in the source of the page.
     const at = (lines[line - 1 + below] ?? '').indexOf(written, below === 0 ? column - 1 : 0);
     const spelling = `write "${name}", or put an id or file name in a \`code span\``;
     const [found, fix] =

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * ESLint rule that forbids changing an imported module. Use the public options of a package, or add a row to
- * src/build/overrides/table.ts; the build then fails when the replaced code changes. eslint.config.mjs forbids changes to the
- * global object, prototypes and Node's module loader.
+ * ESLint rule that forbids changing an imported module. Use the package's public options, or add a row to
+ * src/build/overrides/table.ts, so that the build fails when the replaced code changes. eslint.config.mjs forbids changes to
+ * the global object, prototypes and Node's module loader.
  */
 
 /** @typedef {any} Node */
@@ -65,7 +65,7 @@ export const noPatching = {
       AssignmentExpression: write,
       UpdateExpression: write,
       'UnaryExpression[operator="delete"]': write,
-      // Functions that write to their first argument.
+      // Functions that modify their first argument.
       'CallExpression[callee.object.name=/^(?:Object|Reflect)$/][callee.property.name=/^(?:assign|define|set)/]':
         (/** @type {Node} */ node) => check(node, node.arguments[0]),
     };

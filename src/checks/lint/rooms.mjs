@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The folders of `src` ("rooms"), and the rooms that each may import. A room may import only rooms above it in the table, so
- * there are no cycles. `rooms.test.ts` checks the order.
+ * The folders of `src` ("rooms"), and the rooms that each of them may import. A room may import only rooms above it in the
+ * table, so there are no cycles. `rooms.test.ts` checks this order.
  */
 import path from 'node:path';
 
@@ -87,9 +87,10 @@ export const rooms = {
 };
 
 /**
- * Finds allowed imports of rooms that are not above the importing room. Without such imports, the table has no cycles.
+ * Finds entries that allow a room to import a room that is not above it in the table. Without such entries, there are
+ * no cycles.
  * @param {Readonly<Record<string, Room>>} table
- * @returns {string[]} such as `lib → data`
+ * @returns {string[]} entries such as `lib → data`
  */
 export function wrongArrows(table) {
   const order = Object.keys(table);

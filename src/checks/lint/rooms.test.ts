@@ -39,7 +39,7 @@ tester.run('rooms', roomsRule, {
     {filename: at('src/data/model/load.ts'), code: "import {nearest} from '../../lib/suggest';"},
     {filename: at('src/data/model/load.ts'), code: "import {kinds} from '../schema';"},
     {filename: at('src/data/model/load.ts'), code: "import {isMinecraft} from '../../config/minecraft';"},
-    // Here, `build` and `data` are folders in `src/search`.
+    // Not rooms: here, `build` and `data` are folders in `src/search`.
     {filename: at('src/search/ui/build/index.ts'), code: "import {a} from '../data/a';"},
     {filename: at('src/components/Item/index.tsx'), code: "import type {A} from '@site/src/data/schema/a';"},
     {filename: at('src/components/Item/index.tsx'), code: "export type {A} from '@site/src/data/schema/a';"},

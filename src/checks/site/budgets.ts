@@ -73,7 +73,7 @@ export const budgets: Check = {
 
 interface Weight {
   amount: number;
-  /** Files with their sizes, largest first. */
+  /** The files that make up the total, with their sizes, largest first. */
   parts: string[];
 }
 
@@ -93,7 +93,7 @@ function tooMuch(
   };
 }
 
-/** Returns a function that measures a page. It caches the compressed sizes of files that pages share. */
+/** Returns a function that measures a page. Caches the compressed sizes of files that several pages use. */
 function createWeigher(site: BuiltSite): (page: BuiltPage) => Record<Measure, Weight> {
   const known = new Map<string, number>();
   const bytes = (file: string) => {
@@ -120,13 +120,13 @@ function createWeigher(site: BuiltSite): (page: BuiltPage) => Record<Measure, We
   };
 }
 
-/** Returns the size of a file in bytes, compressed as by a static host. */
+/** Returns the size of a file in bytes, compressed as on a static host. */
 function compressedSize(file: string): number {
   const params = {[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY};
   return brotliCompressSync(fs.readFileSync(file), {params}).length;
 }
 
-/** Returns the files that the browser requests immediately, except for pictures in the text. */
+/** Returns the files that the browser requests immediately, except for pictures in the content. */
 function requestsOf(page: BuiltPage): string[] {
   const fetching = /^(?:stylesheet|preload|modulepreload|icon)$/;
   const links = named(page, 'link').filter(({attributes}) => fetching.test(attributes.rel ?? ''));

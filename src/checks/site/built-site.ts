@@ -17,7 +17,7 @@ export interface BuiltElement {
 }
 
 export interface BuiltPage {
-  /** Path from the repository root. */
+  /** Path relative to the repository root. */
   file: string;
   /** Address without a trailing slash, decoded. */
   route: string;
@@ -34,7 +34,7 @@ export interface BuiltSite {
   folder: string;
   /** Every page except for the not-found page. */
   pages: BuiltPage[];
-  /** Paths of all files relative to `folder`, with `/`. */
+  /** Paths of all files, relative to `folder`, with `/` as the separator. */
   files: Set<string>;
   byRoute: Map<string, BuiltPage>;
   /** Search records of all pages, created on first use. */

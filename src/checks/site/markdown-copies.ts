@@ -38,7 +38,7 @@ const squeezed = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Returns the words of a text in lower case, without surrounding punctuation. */
+/** Returns the words in a string, in lower case and without surrounding punctuation. */
 const wordsOf = (text: string) =>
   squeezed(text)
     .toLowerCase()
@@ -47,8 +47,8 @@ const wordsOf = (text: string) =>
     .filter(Boolean);
 
 /**
- * Returns the text of a node, including descriptions of pictures. Blocks are separated by spaces, and so are adjacent
- * elements outside of code.
+ * Returns the text of a node, including descriptions of pictures. Spaces separate blocks and, outside of code,
+ * adjacent elements.
  */
 function textBelow(node: Node, isCode = false): string {
   if (!isElement(node)) {
@@ -132,7 +132,7 @@ function partsOfCopy(markdown: string): Parts {
   return parts;
 }
 
-/** Returns the items of `wanted` that are missing from `from`. Duplicates count separately. */
+/** Returns the items of `wanted` that are missing from `from`. Each occurrence counts separately. */
 function missing<T>(from: readonly T[], wanted: readonly T[]): T[] {
   const left = [...from];
   return wanted.filter((each) => {

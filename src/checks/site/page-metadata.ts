@@ -30,7 +30,7 @@ function meta(page: BuiltPage, name: string): string {
   return element?.attributes.content?.trim() ?? '';
 }
 
-/** Checks description, canonical address and picture. axe checks title and language. */
+/** Checks the description, canonical address and preview picture of a page. Title and language are checked by axe. */
 function checkPage(page: BuiltPage, {files}: BuiltSite): Problem[] {
   const {file} = page;
   const wanted = settings.url + encodeURI(page.route);

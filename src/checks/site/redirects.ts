@@ -15,7 +15,7 @@ export const redirects: Check = {
     return {
       examined: rules.length,
       problems: rules.flatMap(({line, from, to}): Problem[] => [
-        // Hosts redirect even if the file exists, so the page would be unreachable.
+        // Hosts redirect even if the file exists, so a page at this address would be unreachable.
         ...(site.byRoute.has(from)
           ? [
               {
@@ -37,7 +37,7 @@ export const redirects: Check = {
   },
 };
 
-/** Parses `_redirects`, where each line contains source, target and status. */
+/** Parses `_redirects`. Each line contains source, target and status. */
 function readRules(site: BuiltSite): {line: number; from: string; to: string}[] {
   if (!site.files.has('_redirects')) {
     return [];
@@ -54,7 +54,7 @@ function readRules(site: BuiltSite): {line: number; from: string; to: string}[] 
 function checkTarget(to: string, {byRoute}: BuiltSite): {found: string; fix: string}[] {
   const [route = '', anchor = ''] = to.split('#');
   const page = byRoute.get(route);
-  // The target of `:splat` depends on the request.
+  // A target with a placeholder, such as `:splat`, depends on the request and cannot be checked.
   if (to.includes(':')) {
     return [];
   }

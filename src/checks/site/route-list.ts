@@ -24,7 +24,7 @@ export const routeList: Check = {
         return {file: publishedFile, line, found, fix};
       });
     const unlisted = site.pages
-      // Only the build of `npm test` contains the component gallery.
+      // The component gallery is not published; only the build of `npm test` contains it.
       .filter(({route}) => !known.has(route) && route !== gallery.route)
       .map(({route}): Problem => ({
         file: publishedFile,

@@ -6,7 +6,7 @@ import {named} from './built-site';
 import type {BuiltPage, BuiltSite} from './built-site';
 import type {Check, Problem} from '../types';
 
-/** Maximum size of the compressed index in bytes. */
+/** Maximum size of the compressed search index in bytes. */
 const indexLimit = 330_000;
 
 export const searchRecords: Check = {

@@ -9,7 +9,7 @@ import type {Named} from './types';
 
 type Placed = {diagnosis: Diagnosis; file: DataFile; keys: PropertyKey[]};
 
-/** Placeholders that a stack trace can fill. */
+/** Placeholders that the engine fills from a stack trace. */
 const ofTrace = ['suspect', 'suspects', 'partner', 'error'];
 
 /** Returns the names of the placeholders that a diagnosis may use. */
@@ -24,7 +24,7 @@ function isAlwaysFilled(name: string, {when: {any}}: Pick<Diagnosis, 'when'>): b
   return !any || any.every(({match}) => match !== undefined && readExpression(match).names.includes(name));
 }
 
-/** Formats a pattern as text that readers can search for. */
+/** Formats a pattern as readable text, such as `Mod <mod> requires …`, which readers can search for. */
 function shownPattern({text, match}: Pick<Pattern, 'text' | 'match'>): string {
   return match === undefined ? (text ?? '') : readExpression(match).shown.trim();
 }
@@ -74,7 +74,7 @@ function checkDiagnosis(
   }
 }
 
-/** Creates the rows of a file for readers who search a log by hand. */
+/** Creates a group of rows from a data file, for readers who search a log by hand. */
 function groupOf({id, file, data}: DataFile): DiagnosisEntry['groups'][number] {
   const {title, diagnoses} = data as DiagnosisFile;
   const rows = diagnoses.flatMap(({id: name, title: cause, when, steps, page}) => {

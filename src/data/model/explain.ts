@@ -102,7 +102,7 @@ function explain(issue: z.core.$ZodIssue, outside: PropertyKey[]): Mistake[] {
       return [{keys, message: `the name "${String(keys.at(-1))}" is not allowed: ${why}`}];
     }
     case 'invalid_union': {
-      // Explains the alternative with the fewest mistakes.
+      // Explains only the alternative with the fewest mistakes, which is most likely the intended one.
       const [best] = issue.errors
         .filter((issues) => issues.every(({code, path}) => path.length > 0 || code === 'unrecognized_keys'))
         .sort((a, b) => a.length - b.length);
@@ -116,7 +116,7 @@ function explain(issue: z.core.$ZodIssue, outside: PropertyKey[]): Mistake[] {
 /**
  * Validates a file against a schema.
  * @param data parsed content of the file
- * @returns a mistake for each wrong key
+ * @returns a mistake for each wrong key; empty if the file is valid
  */
 export function mistakesIn(schema: z.ZodType, data: unknown): Mistake[] {
   const {error} = schema.safeParse(data, {error: message, reportInput: true});

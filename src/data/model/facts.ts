@@ -7,7 +7,10 @@ import {slug} from './rows';
 
 type Row = Record<string, unknown> & {anchor: string; versions?: RowVersions};
 
-/** Returns a row as it applies to a version, or undefined if the version lacks the row or was not checked. */
+/**
+ * Returns the values of a row in a version of Minecraft, or undefined if the version lacks the row or was not
+ * checked.
+ */
 function inVersion<R extends Row>(row: R, minecraft: Minecraft): R | undefined {
   const differs = row.versions?.[minecraft];
   if (differs === null || differs === '?') return undefined;
@@ -16,7 +19,10 @@ function inVersion<R extends Row>(row: R, minecraft: Minecraft): R | undefined {
   return Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== null)) as R;
 }
 
-/** Sets the extension of a settings file to the extension in a version of Minecraft. Files of the quest book keep theirs. */
+/**
+ * Replaces the extension of a settings file with the one in a version of Minecraft. Files of the quest book keep
+ * their extension.
+ */
 const settingsPath = (path: string, minecraft: Minecraft): string =>
   path.includes('/quests/') ? path : path.replace(/\.snbt$/, `.${minecraftNamed(minecraft).settings}`);
 
@@ -34,7 +40,7 @@ const valueOf = ({type, default: fallback, min, max, unit, values}: Row): Value 
 
 interface Of {
   minecraft: Minecraft;
-  /** Returns the address of the page that shows an entry. */
+  /** Returns the address of the page that shows an entry, by kind and id. */
   pageOf: (kind: string, id: string) => string | undefined;
 }
 

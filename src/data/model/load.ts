@@ -7,13 +7,13 @@ import {mistakesIn} from './explain';
 /** A YAML file in `src/data`, parsed and validated against the schema of its folder. */
 export type DataFile = {
   kind: Kind;
-  /** Path in the folder of the kind, without `.yaml`. Ids in the file start with it. */
+  /** Path relative to the folder of the kind, without `.yaml`. All ids in the file start with this path. */
   id: string;
   /** Path in the repository. */
   file: string;
 } & Pick<LocatedYaml, 'data' | 'locate'>;
 
-/** Folder of the data, from the root of the repository. */
+/** Folder of the data, relative to the root of the repository. */
 export const dataFolder = 'src/data';
 
 /** A file with groups of rows. */
@@ -54,7 +54,10 @@ export function problemAt(
   return {file, ...locate(keys), key: keyPath(keys), message};
 }
 
-/** Formats all problems as a text: lines `file:line:column  key`, each followed by the message. */
+/**
+ * Formats all problems: the number of problems, then for each a line `file:line:column key` and a line with the
+ * message.
+ */
 export function formatProblems(problems: readonly Problem[]): string {
   const list = problems.map(
     ({file, line, column, key, message}) => `${file}:${line}:${column}${key ? `  ${key}` : ''}\n  ${message}`,
@@ -63,7 +66,7 @@ export function formatProblems(problems: readonly Problem[]): string {
   return `${count} in the data files\n\n${list.join('\n\n')}`;
 }
 
-/** A row with its id and path. */
+/** A row with its id and its path of keys. */
 export type PlacedRow<Row extends object> = {row: Row; id: string; groupId: string; keys: PropertyKey[]};
 
 /** Returns all rows of a file with groups, or an empty list for other files. */
@@ -82,7 +85,7 @@ export function rowsOf<Row extends object = Record<string, unknown>>(file: DataF
   });
 }
 
-/** Returns every text in a value, including keys, with its path. */
+/** Returns every string in a value, including keys, with its path of keys. */
 export function textsIn(value: unknown, keys: PropertyKey[] = []): {text: string; keys: PropertyKey[]}[] {
   if (typeof value === 'string') {
     return [{text: value, keys}];
@@ -93,7 +96,7 @@ export function textsIn(value: unknown, keys: PropertyKey[] = []): {text: string
   });
 }
 
-/** Reports duplicate ids, because such rows would share an address. */
+/** Reports duplicate ids, because rows with the same id would share an address. */
 function duplicates(file: DataFile): Problem[] {
   const seen = new Map<string, PropertyKey[]>();
   return rowsOf(file).flatMap(({id, groupId, keys}) => {
@@ -133,8 +136,8 @@ export function parseFile(
 }
 
 /**
- * Returns the sorted paths of all YAML files below a folder, except for files of `src/facts`. Includes `.yml` files, so that they
- * can be reported.
+ * Returns the sorted paths of all YAML files below a folder, except for the files that `src/facts` reads. Includes `.yml` files,
+ * so that they can be reported.
  */
 function yamlFiles(directory: string): string[] {
   return readdirSync(directory, {recursive: true, encoding: 'utf8'})
@@ -143,7 +146,10 @@ function yamlFiles(directory: string): string[] {
     .sort();
 }
 
-/** Cache of parsed files. Parsing takes most of the time, and with `npm start` one file changes at a time. */
+/**
+ * Cache of parsed files, by absolute path. Parsing takes most of the time, and during `npm start` usually one file
+ * changes at a time.
+ */
 const parsedFiles = new Map<string, {yaml: string; result: ReturnType<typeof parseFile>}>();
 
 function parsed(kind: Kind, id: string, file: string, absolute: string): ReturnType<typeof parseFile> {

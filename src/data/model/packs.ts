@@ -22,14 +22,14 @@ const oldAfter = 90;
 export const isOld = (day: string, today: Date): boolean =>
   today.getTime() - new Date(day).getTime() > oldAfter * 24 * 60 * 60 * 1000;
 
-/** Formats a value of a settings file in one line. Objects are reduced to their ids. */
+/** Formats a value from a settings file on one line. Objects are reduced to their ids. */
 export function settingText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(settingText).join(', ')}]`;
   if (typeof value === 'object' && value !== null) return settingText((value as {id?: unknown}).id);
   return typeof value === 'string' ? JSON.stringify(value) : String(value);
 }
 
-/** Converts a text for an address: `World Engine: Tier 1` → `world-engine-tier-1`. */
+/** Converts a title to a part of an address: `World Engine: Tier 1` → `world-engine-tier-1`. */
 const slug = (text: string) =>
   text
     .toLowerCase()
@@ -64,7 +64,7 @@ class Pack {
     return this.data.supported?.value === true;
   }
 
-  /** Version of Java from a source, or else the version that Minecraft requires. */
+  /** Major version of Java: from a source or else, by default, the version that Minecraft requires. */
   get java(): number | undefined {
     const {java, minecraft} = this.data;
     return java?.value ?? (minecraft && javaFor(minecraft.value));
@@ -80,7 +80,7 @@ class Pack {
       : `${path}${version ? `?mc=${version}` : ''}${hash ? `#${hash}` : ''}`;
   }
 
-  /** Source of the newest version of the pack. If there is none, source of `minecraft` or `id`. */
+  /** Source of the pack's newest version or, if there is none, of `minecraft` or `id`. */
   get newestSource(): ShownDay | undefined {
     const {minecraft, id} = this.data;
     const from = (this.stableFirst[0] ?? minecraft ?? id)?.from;
@@ -197,7 +197,7 @@ function partsOf(pack: Pack): Named[] {
   return found;
 }
 
-/** Finds an option by its name in a pack file, such as `ftb-ultimine/server#costs_limits.max_blocks`. */
+/** Finds the option that a pack file names, such as `ftb-ultimine/server#costs_limits.max_blocks`. */
 function findOption(resolver: Resolver, name: string): {file: DataFile; option: Option} | undefined {
   const [id = '', key = ''] = name.split('#');
   const file = resolver.ofKind('config').find((each) => each.id === id);
@@ -208,7 +208,7 @@ function findOption(resolver: Resolver, name: string): {file: DataFile; option: 
   return undefined;
 }
 
-/** Creates the table of options that a pack changes, and adds the values to the options. */
+/** Creates the table of options that a pack changes, and adds the pack's values to the rows of these options. */
 function settingsOf(pack: Pack, resolver: Resolver): Named[] {
   const {settings, title, page} = pack.data;
   if (!settings) return [];

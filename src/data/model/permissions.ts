@@ -17,7 +17,8 @@ const whoOf = ({who}: Part) => (who === 'inherits' ? 'no check of its own' : who
 /**
  * Returns the differences between versions for a row that is derived from another row.
  * @param from row with `versions`
- * @param translate converts differences of `from`; returns null if the version lacks the row, and false if there is no difference
+ * @param translate converts differences of `from`; returns null if the version lacks the derived row, and false if
+ * the derived row does not differ
  */
 function versionsOf(
   from: object,
@@ -40,7 +41,10 @@ function argument({args}: Command, node: string): string | undefined {
   return accepts === undefined ? undefined : `\`<${name}>\`: ${accepts}`;
 }
 
-/** Returns the command that a node allows. Contains only the words in the node, because a node can cover several forms. */
+/**
+ * Returns the command that a node allows, as inline code. It contains only the words in the node, because a node can
+ * cover several forms of the command.
+ */
 function governed(node: string, command: Command): string {
   const typed = commandName(command).split(' ');
   const named = node.split('.').slice(1);
@@ -51,10 +55,10 @@ function governed(node: string, command: Command): string {
 const governsToo = (aliases: Command['aliases']) =>
   aliases?.length ? [`Also governs ${aliases.map((name) => `\`${name}\``).join(', ')}.`] : undefined;
 
-/** Joins different descriptions. Returns undefined if there are none. */
+/** Joins descriptions with commas, without duplicates. Returns undefined if there are none. */
 const together = (texts: readonly unknown[]) => [...new Set(texts.filter(Boolean))].join(', ') || undefined;
 
-/** Returns a row as it applies to a version, or an empty list if the version lacks it. */
+/** Returns a list with the row as it applies to a version, or an empty list if the version lacks the row. */
 function rowIn({versions, ...row}: Row, minecraft: Minecraft): PermissionRow[] {
   const differs = versions?.[minecraft];
   return differs === null ? [] : [{...row, ...(typeof differs === 'object' && differs)}];
@@ -120,7 +124,7 @@ function nodesOfCommands(file: DataFile): PermissionRow[] {
 function nodesOfConfig(file: DataFile): PermissionRow[] {
   return Object.values((file.data as ConfigFile).groups).flatMap(({prefix, options}) =>
     options.flatMap((option): Row[] => {
-      // Leaves out limits, because mods apply them to the file but not to the value of a node.
+      // Leaves out `min` and `max`, because mods apply them to the value in the file but not to the value of a node.
       const {node, node_note, key, does, type, default: fallback, unit} = option;
       const versions = versionsOf(
         option,

@@ -27,7 +27,8 @@ export type Entries = Map<string, Map<string, object>>;
 export type SiteData = {files: DataFile[]; entries: Entries; problems: Problem[]};
 
 /**
- * Creates the entries of data files: one for each file, for each group, and for each row that pages can show separately.
+ * Creates the entries of all data files: one for each file, one for each group, and one for each row that pages can
+ * show separately.
  * @param today date of the build, for the age of sources of modpacks
  * @returns the entries, and problems with references between files
  */
@@ -92,7 +93,8 @@ export function readData(siteDir: string): SiteData {
   if (releases) {
     built.entries.set('releases', new Map([[releases.id, releases]]));
   }
-  // Problems with references are reported only if all files are valid, because an invalid file would cause follow-up errors.
+  // Reports problems with references only if all files are valid, because an invalid file would cause follow-up
+  // errors.
   const between = [...built.problems, ...withoutSprite(files)];
   return {files, entries: built.entries, problems: problems.length > 0 ? problems : between};
 }
@@ -106,7 +108,7 @@ export function readValidData(siteDir: string): SiteData {
   const data = readData(siteDir);
   if (data.problems.length > 0) {
     const error = new Error(formatProblems(data.problems));
-    // Hides the stack trace, because the mistake is in a data file.
+    // Hides the stack trace, because the mistake is in a data file and not in the code.
     error.stack = error.message;
     throw error;
   }

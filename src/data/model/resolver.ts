@@ -20,7 +20,7 @@ export class Resolver {
     return this.files.filter(({kind}) => kind.name === name);
   }
 
-  /** Finds a file by kind and id. If it does not exist, reports a problem at `keys` of `from`. */
+  /** Finds a file by kind and id. If it does not exist, reports a problem at `keys` in `from`. */
   find(from: DataFile, keys: readonly PropertyKey[], kind: string, id: string): DataFile | undefined {
     const candidates = this.ofKind(kind);
     const found = candidates.find((file) => file.id === id);

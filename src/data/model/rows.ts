@@ -32,7 +32,7 @@ function timerOf(options: Options, key: string): Timer | undefined {
   return {key, cooldown: seconds(cooldown), warmup: seconds(warmup), nodes};
 }
 
-/** Returns the rows of a commands file, with syntax as a list and with timers from the config file. */
+/** Returns the rows of a group in a commands file, with `syntax` as a list and with timers from the config file. */
 function commandRows(file: DataFile, groupId: string, resolver: Resolver): CommandRow[] {
   const {config, groups, access} = file.data as CommandFile;
   const configFile = config === undefined ? undefined : resolver.find(file, ['config'], 'config', config);
@@ -106,7 +106,7 @@ function fileEntry(file: TableFile, resolver: Resolver): AnyEntry {
     groups: Object.entries(groups).map(([id, group]): AnyGroup => ({
       id,
       ...(without(group, kind.rows, 'nodes', 'from', 'in') as {title: string}),
-      // Rows from another file contain a link to that file.
+      // If the rows come from another file, the link below the table leads to that file.
       file: group.from === undefined ? undefined : `${dataFolder}/${String(group.from)}.yaml`,
       rows: rowsOf(file, id, resolver).map((row) => {
         const anchor = kind.anchor(kind.rowId(row, group), id);
@@ -175,7 +175,7 @@ export function partOf(whole: AnyEntry, id: string, group: AnyGroup): AnyEntry {
 export function tableEntries(file: TableFile, resolver: Resolver): Named[] {
   const kind = file.kind.name;
   const whole = fileEntry(file, resolver);
-  // A type without fields has no table. It appears only in the overview of types.
+  // A group without rows is a type without fields. It has no table and appears only in the overview of types.
   const groups = whole.groups.filter(({rows}) => rows.length > 0);
   const parts = groups.flatMap((group) => [
     partOf(whole, group.id, group),

@@ -14,7 +14,7 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>;
 }
 
-/** JSON types of values. Other values have no type in the schema, so that anything is allowed. */
+/** Type of a value → type in JSON Schema. Types that are not listed allow any value. */
 const types: Partial<Record<ValueType, string>> = {
   boolean: 'boolean',
   int: 'integer',
@@ -43,7 +43,7 @@ const ofOption = ({type, does, default: fallback, values, min, max}: Option): Js
 });
 
 /**
- * Creates the JSON Schema of a settings file. It allows unknown keys, because the mods do.
+ * Creates the JSON Schema of a settings file. It allows unknown keys, because the mods ignore them.
  * @param id id of the settings file
  */
 export function settingsSchema({name, release, minecraft, options}: ModFacts, id: string): JsonSchema {

@@ -10,7 +10,7 @@ import {isTableFile, type DataFile} from './load';
 type Versioned = Record<string, unknown> & {versions?: RowVersions; in?: RowVersions; since?: string};
 
 /**
- * Merges the differences of a row: values from `src/data/versions`, and texts from `in`.
+ * Merges the differences of a row: values from `src/data/versions`, and prose from `in`.
  * @param found differences in `src/data/versions`
  * @param texts differences in `in`
  */
@@ -33,7 +33,7 @@ function joined(found: RowVersions | undefined, texts: RowVersions | undefined):
   };
 }
 
-/** Removes `since` for other versions of Minecraft, because it is a release for the documented version. */
+/** Removes `since` for other versions of Minecraft, because it names a release for the documented version. */
 function withoutSince(
   versions: RowVersions | undefined,
   releases: Releases,
@@ -57,7 +57,7 @@ function readVersions(directory: string): ModVersions[] {
 
 /**
  * Sets `versions` of files, groups and rows, and `source.releases` of files.
- * @param files files to modify
+ * @param files files, which are modified in place
  * @param directory absolute path of `src/data`
  */
 export function attachVersions(files: readonly DataFile[], directory: string): void {

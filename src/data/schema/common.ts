@@ -4,8 +4,8 @@ import {documentedMinecraft, minecraftVersions} from '../../config/minecraft';
 import type {Releases} from './versions';
 
 /**
- * Shared parts of the schemas of data files: title, source, and values with type, default and limits. Descriptions become part of
- * the JSON Schemas for editors.
+ * Parts that several schemas of data files share: title, source, and values with type, default and limits. Editors show the
+ * descriptions, which become part of the JSON Schemas.
  */
 
 /** Text without markup, such as a name, a key or a heading. */
@@ -17,7 +17,7 @@ export const text = line.describe('Prose with `code`, **bold** and [links](/docs
 export const otherMinecraft = z.enum(minecraftVersions.filter((each) => each !== documentedMinecraft));
 
 /**
- * Creates the schema of `in`, which overrides texts of a row, group or file for other versions of Minecraft:
+ * Creates the schema of `in`, which overrides prose of a row, group or file for other versions of Minecraft:
  * `in: {'1.20.1': {does: …}}`.
  * @param texts schemas of the keys that contain prose
  */
@@ -56,7 +56,7 @@ const source = z
   })
   .describe('Files that the facts come from, so that the facts can be verified again.');
 
-/** The App has no version of Minecraft, because each version of the App supports all of them. */
+/** The App needs no version of Minecraft, because each version of the App supports all versions of Minecraft. */
 const appSource = source
   .omit({minecraft: true})
   .extend({repository: z.literal('FTBTeam/FTB-App').describe('Repository of the App.')})
@@ -77,7 +77,7 @@ export type Source = z.infer<typeof source>;
 export type AppSource = z.infer<typeof appSource>;
 export type AddonSource = z.infer<typeof addonSource>;
 
-/** Integers that are too large for JSON are in quotes. */
+/** Integers beyond JavaScript's safe range (2^53) are in quotes. */
 const number = z.union([z.number(), z.string().regex(/^-?\d{16,}$/, 'digits in quotes')]);
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
@@ -117,7 +117,7 @@ type ValueFields = z.infer<z.ZodObject<typeof valueShape>>;
 
 const numberTypes: ReadonlySet<ValueType> = new Set(['int', 'long', 'float', 'double']);
 
-/** Schema of the default for each type, with a description for messages. */
+/** Schema of the default for each type, with a description of the allowed values for messages. */
 const whole = [z.int(), 'a whole number without quotes'] as const;
 const decimal = [z.number(), 'a number without quotes'] as const;
 const list = [z.array(z.unknown()), 'a list; write [] for an empty one'] as const;
@@ -141,7 +141,7 @@ function describeLimits({min, max}: ValueFields): string {
   return min !== undefined ? `${min} or more` : `${max} or less`;
 }
 
-/** Returns the mistake in a default, or undefined. Expects `min` ≤ `max`. */
+/** Returns a message about a wrong default, or undefined if the default is right. Expects `min` ≤ `max`. */
 function defaultMistake(value: ValueFields): string | undefined {
   const {type, min = -Infinity, max = Infinity, values, default: given} = value;
   const found = `found ${JSON.stringify(given)}, allowed`;

@@ -8,7 +8,10 @@ const logKinds = ['log', 'crash', 'hs_err', 'app', 'installer'] as const;
 /** Log levels, most severe first. */
 const levels = ['fatal', 'error', 'warn', 'info', 'debug'] as const;
 
-/** Phases of a session. `ready` starts at the title screen; `play` starts in a world, or with the line `Done` of a server. */
+/**
+ * Phases of a session. `ready` starts at the title screen; `play` starts when a world is entered or, on a server,
+ * with the line `Done`.
+ */
 const phases = ['launcher', 'loading', 'ready', 'play', 'stopping'] as const;
 
 /** Things that an error can stop. */
@@ -17,7 +20,7 @@ const stopped = ['start', 'game', 'world', 'connection', 'part'] as const;
 /** Conditions that are derived from the whole file instead of a line. */
 const derivedFrom = ['suspects', 'java-old', 'java-new'] as const;
 
-/** Default of `within` in lines. */
+/** Default of `within`, in lines. */
 export const defaultWithin = 20;
 
 const words = {

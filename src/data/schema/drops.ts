@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {addonFileShape, id, page, reporter, text} from './common';
 import {itemId} from './items';
 
-/** Tolerance for sums of chances, because each chance is rounded to two decimals. */
+/** Tolerance for the sum of chances, in percent, because each chance is rounded to two decimals. */
 const sumTolerance = 0.05;
 
 const mesh = z.strictObject({
@@ -52,7 +52,7 @@ export const drops = z
         }
       }
       for (const [mesh, sum] of sums) {
-        // Allows for floating-point errors: 99.95 may become 99.94999999999999.
+        // The additional 1e-9 allows for floating-point errors: 99.95 may become 99.94999999999999.
         if (Math.abs(sum - 100) > sumTolerance + 1e-9) {
           report(
             [block],

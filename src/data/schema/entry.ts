@@ -9,7 +9,7 @@ import type {OptionPack} from './packs';
 import type {Cell, Column} from './tables';
 import type {RowVersions} from './versions';
 
-/** Data for a component: a file, group or row, validated and with resolved references. */
+/** Data that a component renders: a file, group or row, validated and with resolved references. */
 export type Entry<Row, GroupExtra = object, FileExtra = object> = {
   /** Id on pages, e.g. `ftb-essentials/homes`. */
   id: string;
@@ -25,7 +25,7 @@ export type Group<Row, Extra = object> = {
   title: string;
   about?: string;
   rows: (Row & {anchor: string; versions?: RowVersions})[];
-  /** Differences of the group: some versions lack a type of quest object. */
+  /** Differences of the group, because some versions lack a type of quest object. */
   versions?: RowVersions;
 } & Extra;
 
@@ -52,7 +52,7 @@ export type ConfigEntry = Entry<
   }
 >;
 
-/** A node for a command has `who` but no type; a node for a value has a type but no `who`. */
+/** A permission node. A node for a command has `who` but no type; a node for a value has a type but no `who`. */
 export type PermissionRow = Partial<Omit<Permission, 'node'>> & {node: string; who?: string};
 export type PermissionEntry = Entry<PermissionRow>;
 

@@ -1,6 +1,6 @@
 /**
- * Parses a safe subset of regular expressions for diagnoses. A repetition must be followed by a character that it cannot match,
- * so that matching takes roughly linear time. Runs only in Node.
+ * Parses a safe subset of regular expressions, for diagnoses. A repetition must be followed by a character that it cannot
+ * match, so that matching takes roughly linear time. Runs only in Node.js, not in the browser.
  */
 import {RegExpParser, type AST} from '@eslint-community/regexpp';
 
@@ -13,7 +13,7 @@ type Item =
 export interface Expression {
   /** Source for `RegExp`, in which all repetitions have an upper bound. */
   source: string;
-  /** Longest literal text that every match contains. */
+  /** Longest literal string that every match contains. */
   anchor: string;
   /** Readable form, such as `Mod <mod> requires …`. */
   shown: string;
@@ -25,10 +25,10 @@ export interface Expression {
 const longestRun = 200;
 /** Maximum length of a repetition that can also match the character after it. */
 const longestSkip = 60;
-/** Minimum length of `anchor`. A shorter text would occur in too many lines. */
+/** Minimum length of `anchor`. A shorter string would occur in too many lines. */
 const shortestAnchor = 4;
 
-/** Characters for comparing sets: printable ASCII, tab, and one character that represents all others. */
+/** Characters with which sets are compared: printable ASCII, tab, and é, which represents all others. */
 const alphabet = [...'\té', ...Array.from({length: 95}, (_, i) => String.fromCharCode(32 + i))];
 
 const parser = new RegExpParser();
@@ -71,8 +71,8 @@ const charactersOf = (source: string) => {
 };
 
 /**
- * Rejects repetitions that could match a text in several ways. Returns the characters with which the items can start, including
- * the characters of `end` if the items can be empty.
+ * Rejects repetitions that could match the same string in several ways. Returns the characters with which a match can start,
+ * including those in `end` if the items can match an empty string.
  */
 function check(items: readonly Item[], end: ReadonlySet<string>, skips: {left: number}): Set<string> {
   let follows = new Set(end);
@@ -123,7 +123,7 @@ function shownOf(items: readonly Item[]): string {
     .replace(/…+/g, '…');
 }
 
-/** Returns the literal texts that every match contains. */
+/** Returns the literal strings that every match contains. */
 function runsOf(items: readonly Item[], runs: string[] = ['']): string[] {
   for (const item of items) {
     if (item.type === 'set' && item.literal !== undefined && item.min === 1 && item.max === 1) {

@@ -1,8 +1,9 @@
 import type {ValueType} from '../../lib/value-types';
 
 /**
- * Facts of a mod for a version of Minecraft: the format of `/api/v1/<mod>/<minecraft>.json`. Keys may be added but not removed,
- * because third-party programs use this format. `src/data/model/facts.ts` creates it from the data of tables on the site.
+ * Facts about a mod for a version of Minecraft: the format of `/api/v1/<mod>/<minecraft>.json`. Keys may be added but not
+ * removed, because third-party programs use this format. `src/data/model/facts.ts` creates the facts from the data of the
+ * tables on the site.
  */
 export interface ModFacts {
   /** Id, such as `ftb-essentials`. */
@@ -23,7 +24,7 @@ export interface ModFacts {
 interface SettingsFile {
   /** Id of the table on the site, such as `ftb-chunks/server`. */
   id: string;
-  /** Path from the instance or server folder, such as `config/ftbchunks-world.snbt`. */
+  /** Path relative to the instance or server folder, such as `config/ftbchunks-world.snbt`. */
   path: string;
   /** Path of a copy that takes precedence over the file. */
   override?: string;

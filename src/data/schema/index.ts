@@ -33,7 +33,7 @@ export type TableKind = Kind & {
   anchor: (rowId: string, groupId: string) => string;
 };
 
-/** Defines a kind with typed rows. The cast is safe because `schema` validates the rows first. */
+/** Defines a kind with typed rows. The cast is safe, because `schema` validates the rows before they are used. */
 function define<Row extends object>({
   rowId: ofRow,
   ...kind
@@ -98,22 +98,22 @@ export const tableKinds: readonly TableKind[] = [
 
 export const kinds: readonly Kind[] = [
   ...tableKinds,
-  // Data of the Marketplace add-ons.
+  // Data about Marketplace add-ons.
   {name: 'items', schema: items},
   {name: 'recipes', schema: recipes, rows: 'recipes'},
   {name: 'drops', schema: drops},
   {name: 'materials', schema: materials, rows: 'materials'},
   {name: 'traits', schema: traits, rows: 'traits'},
   {name: 'structures', schema: structures},
-  // Diagnoses of the log doctor, which its engine and a table on its page use.
+  // Diagnoses of the log doctor, for its engine and for a table on its page.
   {name: 'diagnoses', schema: diagnoses},
-  // Modpacks: ids, versions, mods, numbers of quests.
+  // Data about modpacks: ids, versions, mods, numbers of quests.
   {name: 'packs', schema: packs},
 ];
 
 /** Generates `src/data/schema/<kind>.schema.json`, the JSON Schema that editors use for data files. */
 export function editorSchema({name, schema}: Kind): string {
-  // `io: input` describes data before zod transforms it, as in the file.
+  // `io: 'input'` describes the data as in the file, before zod transforms it.
   const generated = z.toJSONSchema(schema, {io: 'input', target: 'draft-7'});
   return `${JSON.stringify({title: `src/data/${name}`, ...generated}, null, 2)}\n`;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {addonFileShape, line, page} from './common';
 
-/** Matches `namespace:name`, as in the game. */
+/** Matches an item id of the game: `namespace:name`. */
 export const itemIdPattern = /^[a-z][a-z0-9]*:[a-z0-9]+(_[a-z0-9]+)*(\/[a-z0-9]+(_[a-z0-9]+)*)?$/;
 
 export const itemId = z
@@ -9,7 +9,7 @@ export const itemId = z
   .regex(itemIdPattern, 'an item id such as ftbst:dust')
   .describe('Id of an item in src/data/items, e.g. ftbst:dust.');
 
-// Plain text, because a tip cannot contain links.
+// Plain text, because tooltips show it and cannot contain links.
 const plain = z.string().regex(/^[^`*[\]]+$/, 'plain text without code, bold or links');
 
 const item = z.strictObject({
@@ -25,7 +25,7 @@ const item = z.strictObject({
   note: plain.optional().describe('A surprising fact about the item, in one sentence.'),
 });
 
-/** Items and blocks of a namespace. */
+/** Items and blocks of one namespace. */
 export const items = z.strictObject({
   ...addonFileShape,
   source: addonFileShape.source.optional(),

@@ -1,6 +1,6 @@
 /**
- * Data for components on Marketplace pages: items, recipes, drops, materials, traits and structures, validated and with resolved
- * references.
+ * Data that components on Marketplace pages render: items, recipes, drops, materials, traits and structures, validated and with
+ * resolved references.
  */
 
 import type {ShownSource} from './common';
@@ -62,7 +62,7 @@ export type RecipeEntry = {
   grid?: (Ingredient | null)[][];
   /** Ingredients without positions. `count` is null if the number is not published. */
   inputs?: (Ingredient & {count: number | null})[];
-  /** Poured liquid. `amount` is a text such as `1 bucket (1000 mB)`. */
+  /** Poured liquid. `amount` is formatted, such as `1 bucket (1000 mB)`. */
   fluid?: {name: Ingredient; amount: string};
   /** `count` is null if the number is not published. */
   result: Ingredient & {count: number | null};
@@ -94,7 +94,7 @@ export type DropEntry = Origin & {
     item: ItemEntry;
     /** Chance per sieved block in percent, with two decimals. */
     chance: number;
-    /** Whether this is the highest chance for the item. */
+    /** Whether no other block and mesh has a higher chance for the item. */
     best: boolean;
   }[];
 };
@@ -137,12 +137,12 @@ export type BuilderEntry = Origin & {
     /** Name of the block that assembles the tool. */
     station: string;
     /**
-     * Rows of pixels: `0`–`4` are colours of the head, `a`–`e` of the handle and `A`–`E` of the binding; `.` is transparent.
-     * Empty if there is no sprite.
+     * Rows of pixels: `0` to `4` are the colours of the head, `a` to `e` those of the handle, `A` to `E` those of the
+     * binding, and `.` is transparent. Empty if there is no sprite.
      */
     pixels: string[];
   }[];
-  /** Binding, which has a trait but no numbers. */
+  /** The binding, which has a trait but no numbers. */
   binding?: {name: string; colours: string[]; trait: MaterialEntry['trait']; unsure: string[]};
 };
 
@@ -166,7 +166,7 @@ export type StructureEntry = Origin & {
   /** Layers from bottom to top. The rows of a layer run from back to front and have the same length. */
   layers: {name: string; rows: string[]}[];
   counts: {name: string; count: number}[];
-  /** Materials for all blocks, if they differ from the blocks. */
+  /** Items needed for the entire structure, if they differ from its blocks. */
   bill: {item: ItemEntry; amount: number | string; for?: string}[];
   notes: string[];
 };

@@ -62,7 +62,7 @@ export const materials = z.strictObject({
         for (const [material, {head, handle, own}] of Object.entries(all)) {
           const right = combine(head, handle);
           for (const key of numbers) {
-            // Published totals are truncated to three decimals.
+            // Tolerates a difference below 0.001, because published totals are truncated to three decimals.
             if (Math.abs(own[key] - right[key]) >= 0.001) {
               report(
                 [material, 'own', key],

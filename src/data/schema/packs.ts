@@ -2,8 +2,8 @@ import * as z from 'zod';
 import {id, line, text, reporter} from './common';
 
 /**
- * Facts about a modpack from public sources. Every value refers to a source, and every source has a date. Texts of quests and
- * values without a public source are left out.
+ * Facts about a modpack from public sources. Every value refers to a source, and every source has a date. Quest descriptions
+ * and values without a public source are left out.
  */
 
 const key = id.describe('Key of an entry in sources.');
@@ -37,7 +37,7 @@ const setting = z.strictObject({
   note: text.optional().describe('Other things that change the value, e.g. ranks of the pack.'),
 });
 
-/** Keys of facts that come from the files of one version of the pack. */
+/** Keys of facts that were read from the files of one version of the pack. */
 const partShape = {version: versionName, from: key};
 
 const loaders = ['NeoForge', 'Forge', 'Fabric', 'Quilt'] as const;
@@ -98,7 +98,7 @@ export type Fact<Value> = {value: Value; from: string; of?: string};
 export type ShownDay = {
   url: string;
   day: string;
-  /** Whether the source was older than 90 days when the site was built. */
+  /** Whether the source was more than 90 days old when the site was built. */
   isOld: boolean;
 };
 
@@ -106,7 +106,7 @@ export type ShownDay = {
 type NeedRow = {
   label: string;
   value: string;
-  /** Text for the copy button. */
+  /** Text that the copy button copies. */
   copy?: string;
   note?: string;
   source?: ShownDay;

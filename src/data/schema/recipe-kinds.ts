@@ -1,11 +1,11 @@
 /** Keys that a kind of recipe can require. */
 export type Part = 'at' | 'grid' | 'fill' | 'inputs' | 'fluid' | 'action' | 'unsure' | 'notes';
 
-/** Names for the description of a recipe. Missing names are empty. */
+/** Names that the description of a recipe uses. A missing name is an empty string. */
 type Names = {result: string; input: string; station: string; action: string};
 
 type Kind = {
-  /** Required keys. A recipe needs at least one key of each list. */
+  /** Required keys: a recipe needs at least one key from each list. */
   needs: readonly (readonly Part[])[];
   /** Returns a short description of how to get the result. */
   how?: (names: Names) => string;
@@ -36,7 +36,7 @@ const kinds = {
   worm: {needs: [inputs], how: fromIn},
   gathering: {
     needs: [['action']],
-    // Pages show the action in the middle of a sentence.
+    // Starts in lower case and has no full stop, because pages show the action in the middle of a sentence.
     how: ({action}) => `${action.charAt(0).toLowerCase()}${action.slice(1).replace(/\.$/, '')}`,
   },
   unpublished: {needs: [['unsure', 'notes']], how: () => 'see the recipe book in the game'},

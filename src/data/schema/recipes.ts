@@ -63,7 +63,7 @@ const recipe = z.strictObject({
 
 export type Recipe = z.infer<typeof recipe>;
 
-/** How to add each missing key. */
+/** Fix for each missing key. */
 const advice: Partial<Record<Part, string>> = {
   at: 'add the block or tool, here or to the group',
   grid: 'add rows of cells, or "fill" if all nine cells contain the same item',

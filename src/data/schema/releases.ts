@@ -14,7 +14,7 @@ export type SuiteRelease = {
 export type ReleasesEntry = {
   id: string;
   file: string;
-  /** Names of mods, by prefix of the file name. */
+  /** Names of the mods, by prefix of their file names. */
   names: Record<string, string>;
   releases: (SuiteRelease & {stem: string; anchor: string})[];
 };

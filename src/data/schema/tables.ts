@@ -25,14 +25,14 @@ const column = z.strictObject({
   required: z.literal(true).optional().describe('Whether every row needs a value in this column.'),
 });
 
-/** Schemas for the cells of columns that are not plain text, with descriptions for messages. */
+/** Schema of the cells for each format except plain text, with a description of the allowed values for messages. */
 const cells: Partial<Record<Column['as'], readonly [schema: z.ZodType, allowed: string]>> = {
   number: [z.number(), 'a number without quotes'],
   'yes-no': [z.boolean(), 'true or false'],
   item: [z.union([itemId, z.array(itemId)]), 'an item id such as ftbst:dust, or several'],
 };
 
-/** Tables with any columns. Rows are validated against the columns in the file. */
+/** Tables whose columns the file defines. Rows are validated against these columns. */
 export const tables = z.strictObject({
   ...anyFileShape,
   groups: z.record(
@@ -49,7 +49,7 @@ export const tables = z.strictObject({
       .superRefine(({columns, rows}, context) => {
         const report = reporter(context);
         const allowed = Object.keys(columns);
-        // Rows use these keys for other purposes, so a column cannot have the same name.
+        // Rows use these keys for other purposes, so columns cannot have these names.
         for (const taken of ['id', 'in'].filter((key) => key in columns)) {
           report(
             ['columns', taken],
@@ -90,7 +90,7 @@ export type TableRow = z.infer<typeof row>;
 export type Column = z.infer<typeof column>;
 export type Cell = z.infer<typeof cell>;
 
-/** Derives the id of a row from its first cell. Ids of items lose their namespace. */
+/** Derives the id of a row from its first cell, without the namespace if the cell is an item id. */
 export function rowId(firstCell: Cell | undefined, as?: Column['as']): string {
   const name = [firstCell ?? '']
     .flat()

@@ -12,7 +12,7 @@ const trait = z.strictObject({
   ...remarks,
 });
 
-/** Traits of materials, by tier. The data of a material contains its trait. */
+/** Traits of materials, by tier. The data of each material names its trait. */
 export const traits = z.strictObject({
   ...addonFileShape,
   groups: z.record(

@@ -1,11 +1,11 @@
 import type {Minecraft} from '../../config/minecraft';
 
-/** Changed values of a row in another version of Minecraft, by key. null means that the version lacks the key. */
+/** Values of a row that differ in another version of Minecraft, by key. null means that the version lacks the key. */
 export type Differs = Readonly<Record<string, unknown>>;
 
 /**
- * Differences of a row by version: null if the version lacks the row, `?` if the version was not checked. In other versions the
- * row is unchanged.
+ * Differences of a row by version of Minecraft: null if the version lacks the row, `?` if the row was not checked for it. In
+ * versions that are not listed, the row is the same.
  */
 export type RowVersions = Partial<Record<Minecraft, Differs | null | '?'>>;
 

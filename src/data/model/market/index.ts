@@ -9,10 +9,10 @@ import {materialEntries, traitEntries} from './tools';
 
 /**
  * Creates all entries for Marketplace add-ons, and resolves references to items, materials and traits.
- * @param tables entries for `FactTable`; items in their columns are also resolved
+ * @param tables entries for `FactTable`, whose columns of items are resolved
  */
 export function marketEntries(tables: readonly Named[], items: Items): Named[] {
-  // Recipes and drops come first, because they add ways to get an item.
+  // Recipes and drops come first, because item entries contain the ways to get an item.
   const recipes = readRecipes(items);
   const drops = dropEntries(items);
   fillItemColumns(tables, items);
@@ -28,7 +28,7 @@ export function marketEntries(tables: readonly Named[], items: Items): Named[] {
 
 /** Adds the items in columns of kind `item` to each group of a table. */
 function fillItemColumns(tables: readonly Named[], items: Items): void {
-  // The entry of a file and the entries of its groups share the group objects.
+  // Modifies only the entry of each file, because the entries of its groups share the group objects.
   for (const {entry} of tables.filter(({kind, id, from: file}) => kind === 'tables' && id === file.id)) {
     for (const group of (entry as TableEntry).groups) {
       const columns = Object.keys(group.columns).filter((key) => group.columns[key]?.as === 'item');

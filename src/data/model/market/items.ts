@@ -25,7 +25,7 @@ export function headOf({id, file, data}: DataFile) {
   return {id, title: data.title as string, file, source: data.source as ShownSource};
 }
 
-/** Finds the ids of items in a file: cells in columns of kind `item`, or every id in a file about an add-on. */
+/** Returns the item ids in a file: the cells in columns of kind `item`, or every id in a file about an add-on. */
 function itemsNamedIn({kind, data}: DataFile) {
   const texts = textsIn(data).filter(({text}) => itemIdPattern.test(text));
   switch (kind.name) {
@@ -46,7 +46,7 @@ function itemsNamedIn({kind, data}: DataFile) {
   }
 }
 
-/** Looks up items and ways to get them, and reports unknown items in the files that use them. */
+/** Looks up items and the ways to get them. Reports unknown items in the files that use them. */
 export class Items extends Resolver {
   private readonly known = new Map<string, {item: Item; from: DataFile}>();
   private readonly origins = new Map<string, Origin[]>();
@@ -71,7 +71,7 @@ export class Items extends Resolver {
     }
   }
 
-  /** Returns an item for cells of recipes and tables. */
+  /** Returns an item with the details that cells of recipes and tables show. */
   item(id: string): ItemEntry {
     return {id, name: this.known.get(id)?.item.name ?? id, sprite: spriteCell(id)};
   }
@@ -81,7 +81,7 @@ export class Items extends Resolver {
     this.origins.set(id, [...(this.origins.get(id) ?? []), origin]);
   }
 
-  /** Returns an item with all details. Requires that recipes and drops were read. */
+  /** Returns an item with all details. Call it after recipes and drops have been read. */
   describe(id: string): ItemEntry {
     const {note, page, published, obtained} = this.known.get(id)?.item ?? ({} as Partial<Item>);
     const isVanilla = id.startsWith('minecraft:');

@@ -127,7 +127,10 @@ function parse(kind: string, yaml: string) {
   return parseFile(known, 'lamps', `src/data/${kind}/lamps.yaml`, yaml);
 }
 
-/** Returns the problems of the add-on after a change of one file, as lines `file:line:column  key` and messages. */
+/**
+ * Replaces `from` with `to` in one file of the add-on and returns the problems, as lines `file:line:column key` and
+ * messages.
+ */
 function problemsWith(kind?: Kind, from = '', to = ''): string {
   if (kind && !whole[kind].includes(from)) {
     throw new Error(`the sample of ${kind} does not contain "${from}"`);
@@ -567,7 +570,7 @@ describe('entries of an add-on', () => {
       obtained: 'make it at a Table, or sieve Dirt',
       href: '/docs/marketplace/Lamps%20and%20More#recipe-wick',
     });
-    // The site does not derive `obtained` from recipes for items of the base game.
+    // For items of the base game, the site does not derive `obtained` from recipes.
     expect(entry('items', 'minecraft:stick')).toEqual({
       ...item('minecraft:stick', 'Stick'),
       gameId: 'minecraft:stick',

@@ -16,7 +16,7 @@ function liquid(mb: number): string {
 
 const whenUnknown = (count: number | 'unknown') => (count === 'unknown' ? null : count);
 
-/** A recipe with resolved ingredients and with its address. */
+/** A recipe with resolved ingredients, its group and its address. */
 type LinkedRecipe = {group: string; href: string; entry: RecipeEntry};
 
 /** Reports tags that a file uses but does not define. */
@@ -29,7 +29,7 @@ function reportUnknownTags(file: DataFile, items: Items): void {
   }
 }
 
-/** Returns the names for the description of a recipe. */
+/** Returns the names that the description of a recipe needs. */
 const namesIn = ({
   result,
   inputs: [first] = [],
@@ -132,7 +132,7 @@ function linkBack(recipes: readonly LinkedRecipe[], items: Items): void {
   }
 }
 
-/** Removes the links of alternatives, because they are listed once below the table. */
+/** Removes the links of alternatives, because the page lists the alternatives once, below the table. */
 function brief<T extends Ingredient>(ingredient: T): T {
   return ingredient.label === undefined
     ? ingredient

@@ -35,7 +35,10 @@ function tables<G extends {title: string; about?: string}, Row extends object>(
 
 type Trait = {trait: MaterialEntry['trait']; unsure: string[]};
 
-/** Returns a function that looks up traits of an add-on. Its files of traits and materials have the same name. */
+/**
+ * Returns a function that looks up a trait of an add-on. The add-on's files in `traits` and `materials` have the same
+ * name.
+ */
 function traitsOf(from: DataFile, items: Items): (keys: PropertyKey[], id: string) => Trait {
   const file = items.ofKind('traits').find(({id}) => id === from.id);
   const groups = Object.values((file?.data as TraitFile | undefined)?.groups ?? {});
@@ -66,7 +69,7 @@ function coloursOf(...ids: string[]): string[] {
   return sprite?.layers[0]?.palettes[0]?.map(hex) ?? [];
 }
 
-/** Returns the pixels of a sprite without its colours. */
+/** Returns the pixels of a sprite as rows of characters that stand for palette and tone. */
 function pixelsOf(id: string): string[] {
   const shape = findSprite(id)?.layers[0]?.shape;
   return shape && 'rows' in shape
@@ -92,7 +95,7 @@ function builderOf(
       group.rows.map(({id, name: called, tier, head, handle, trait: own, since, anchor}) => ({
         ...{id, name: called, tier, head, handle, trait: own, since},
         href: address(groups[group.id]!.page, anchor),
-        // A part without a sprite for this material uses the colours of its default sprite.
+        // A part without a sprite for this material uses the colours of the part's default sprite.
         colours: coloursOf(...heads.flatMap((part) => [`${part}/${id}`, part])),
       })),
     ),
