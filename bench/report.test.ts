@@ -14,7 +14,7 @@ describe('median', () => {
   });
 });
 
-/** Returns the ratio and the goal, which are the last cells of a line. */
+/** Returns the last two cells of a line: the ratio and the goal. */
 const cells = (line: Line) =>
   comparison(sites, [line])
     .split('| ')

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 
 const file = join(__dirname, 'RESULTS.md');
 
-/** A compared site. A benchmark of our site alone has one column. */
+/** A column for each compared site. A benchmark of our site alone has one column. */
 export interface Column {
   name: 'ours' | 'starlight';
   label: string;
@@ -18,7 +18,7 @@ export type Values = Partial<Record<Column['name'], number[]>>;
 export interface Line {
   name: string;
   values: Values;
-  /** Formats a value. */
+  /** Formats a value with its unit. */
   unit: (value: number) => string;
   /** Maximum ratio of our value to Starlight's. */
   goal?: number;
@@ -34,8 +34,8 @@ export const kilobytes = (value: number) => `${(value / 1000).toFixed(1)} KB`;
 export const plain = (value: number) => String(Math.round(value * 1000) / 1000);
 
 /**
- * Returns the median. For an even number of values, this is the mean of the two middle values; NaN without
- * values.
+ * Returns the median, which for an even number of values is the mean of the two middle values. Returns NaN
+ * if there are no values.
  */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -43,7 +43,7 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.ceil(middle) - 1] ?? NaN) + (sorted[Math.floor(middle)] ?? NaN)) / 2;
 }
 
-/** Returns the goals of a line and whether each is met. */
+/** Returns each goal of a line as text, and whether it is met. */
 function judge({
   values: {ours, starlight},
   goal,
@@ -89,7 +89,7 @@ function cell(values: number[] | undefined, unit: (value: number) => string): st
   }
   const value = median(values);
   const [low, high] = [Math.min(...values), Math.max(...values)].map(unit);
-  // A missing response counts as Infinity.
+  // Infinity means that there was no response.
   const text = Number.isFinite(value) ? unit(value) : 'never';
   return low === high ? text : `${text} (${low} to ${high})`;
 }
@@ -100,7 +100,7 @@ function ratio({ours = [], starlight = []}: Values): string {
   return Number.isFinite(part) ? part.toFixed(2) : '–';
 }
 
-/** Formats a table of medians with minimum, maximum and goals, plus ratios if there are two sites. */
+/** Formats a table of medians with minimum, maximum and goals and, if there are two sites, ratios. */
 export function comparison(columns: readonly Column[], lines: readonly Line[]): string {
   const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
   const isCompared = columns.length > 1;
@@ -121,7 +121,7 @@ export function comparison(columns: readonly Column[], lines: readonly Line[]): 
   return [head, head.map(() => '---'), ...rows].map(row).join('\n');
 }
 
-/** Describes the date and hardware of a measurement, without the host name. */
+/** Describes the date and the machine of a measurement. Does not contain the host name. */
 function circumstances(browser?: string): string {
   const [cpu] = cpus();
   const [now, before] = loadavg().map((value) => value.toFixed(1));
@@ -131,9 +131,9 @@ function circumstances(browser?: string): string {
 }
 
 /**
- * Prints results and replaces the section of RESULTS.md with the same heading.
+ * Prints results and writes them to the section with this heading in RESULTS.md.
  * @param heading text of the level 2 heading
- * @param about describes how the values were measured
+ * @param about paragraphs that describe how the values were measured
  * @param tables each has a heading, unless there is only one
  * @param browser version of the browser, if one was used
  * @returns the missed goals

@@ -1,6 +1,7 @@
 /**
- * Measures `npm start` in a copy of the project: the time until the first page is shown in a browser, and
- * from saving a page or a data file until the change is visible. Fails if a limit is exceeded.
+ * Measures `npm start` in a copy of the project: the time until the browser shows the first page, and the
+ * time from saving a page or a data file until the browser shows the change. Fails if a limit is
+ * exceeded.
  */
 import {spawn} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
@@ -13,7 +14,7 @@ import {writeBigSite} from './perf/copies';
 import {withSites} from './perf/serve';
 import {report} from './report';
 
-/** Seconds */
+/** Maximum seconds of each measured time. */
 const limits = {'first page': 12, 'saved page': 1.5, 'saved data file': 1.5};
 type What = keyof typeof limits;
 const whats = Object.keys(limits) as What[];
@@ -22,7 +23,7 @@ const site = join(cacheFolder, 'bench-start');
 const docusaurus = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const runs = 3;
 
-/** Files to edit, each with a page that shows it and a function that inserts a marker into its text. */
+/** Files to edit, each with a page that shows the file and a function that inserts a marker into its content. */
 const edits = [
   {
     what: 'saved page',
@@ -74,7 +75,7 @@ async function measureRun(page: Page, times: Record<What, number[]>, run: number
     for (const {what, file, path, edit} of edits) {
       await page.goto(address + path);
       await page.locator('h1').first().waitFor();
-      // The server may still be compiling the page at the first save.
+      // Otherwise, the server might still be compiling the page at the first save.
       await page.waitForLoadState('networkidle');
       const original = readFileSync(join(site, file), 'utf8');
       const mark = `Saved in run ${run}.`;

@@ -12,7 +12,7 @@ interface TraceEvent {
 
 /**
  * Runs an action while tracing the page's main thread.
- * @returns CPU time of the longest task in milliseconds, so other programs do not affect it
+ * @returns CPU time of the longest task in milliseconds, which other programs do not affect
  * @throws Error if the trace contains no task, which means that the trace format has changed
  */
 export async function longestTask(

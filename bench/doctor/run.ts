@@ -1,7 +1,7 @@
 /**
- * Measures how long the log doctor takes in the browser and whether the page stays responsive. Passes files
- * of 10 and 100 MB that resemble the log of a modded game to the built page. Writes the section "Log doctor"
- * of RESULTS.md; fails if a budget is exceeded.
+ * Measures how long the log doctor takes in the browser, and whether the page stays responsive. Passes
+ * generated logs of 10 and 100 MB to the built page. Writes the section "Log doctor" of RESULTS.md. Fails if
+ * a budget is exceeded.
  */
 import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -14,12 +14,13 @@ import {longestTask} from './main-thread';
 import {withSites} from '../perf/serve';
 import {kilobytes, milliseconds, report, seconds, type Line} from '../report';
 
-/** Seconds per file size in MB; longest task in milliseconds; weight in bytes. */
+/** Maximum seconds by file size in MB, longest task in milliseconds, and weight in bytes. */
 const budgets = {10: 1.5, 100: 15, task: 50, weight: 55_000};
 const runs = 3;
 
 /**
- * Generates a log like that of a modded game. Most lines are irrelevant, and some start like relevant lines.
+ * Generates a log like that of a modded game, in which most lines are irrelevant and some only start like relevant
+ * lines.
  */
 function modeledLog(bytes: number): string {
   const lines = Array.from({length: 4000}, (_, i) => {
@@ -55,7 +56,7 @@ async function diagnose(page: Page, file: string): Promise<number> {
   return (performance.now() - started) / 1000;
 }
 
-/** Returns the compressed size of worker, engine and rules. */
+/** Returns the compressed size of worker, engine and rules in bytes. */
 function weight(): number {
   const folder = path.join(buildFolder, 'assets/js');
   const name = readdirSync(folder).find((file) => file.startsWith('log-doctor.'));
@@ -65,7 +66,7 @@ function weight(): number {
   return brotliCompressSync(readFileSync(path.join(folder, name))).length;
 }
 
-/** Returns the seconds that a file takes and the longest task on the page, for each run. */
+/** Returns for each run the seconds until the diagnosis and the longest task on the page. */
 async function measure(browser: Browser, address: string, file: string) {
   const page = await browser.newPage();
   await page.goto(address);

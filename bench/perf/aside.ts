@@ -1,4 +1,4 @@
-/** Clears folders between builds without slowing down the next build. */
+/** Clears folders between builds in a way that does not slow down the next build. */
 import {existsSync, mkdirSync, mkdtempSync, renameSync, rmSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {cacheFolder} from '../../src/cli/project';
@@ -6,9 +6,9 @@ import {cacheFolder} from '../../src/cli/project';
 const aside = join(cacheFolder, 'bench-perf', 'aside');
 
 /**
- * Moves files to a folder for later removal. After thousands of deletions, ext4 creates files slowly for
+ * Moves files to a folder for later removal. After thousands of deletions, ext4 takes longer to create files for
  * several minutes, which would slow down every build but the first.
- * @param paths files or folders on the same disk as the cache; may not exist
+ * @param paths files or folders on the same disk as the cache; they need not exist
  */
 export function setAside(...paths: string[]): void {
   mkdirSync(aside, {recursive: true});
@@ -17,7 +17,7 @@ export function setAside(...paths: string[]): void {
   }
 }
 
-/** Removes the files that `setAside` has moved. Call it after all measurements. */
+/** Removes all files that `setAside` has moved. Call it after the last measurement. */
 export function removeAside(): void {
   rmSync(aside, {recursive: true, force: true});
 }

@@ -1,4 +1,4 @@
-/** Enlarges the site with copies of every section. */
+/** Enlarges the site by adding copies of every section. */
 import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
@@ -13,14 +13,14 @@ const category = {label: 'Copies', position: 9000};
 /** Returns the folder of a copy within its section. Copies are numbered from 2. */
 const copyFolder = (number: number) => `copies/copy-${number}`;
 
-/** Returns the numbers of the copies needed to multiply a site's pages. */
+/** Returns the numbers of the copies that multiply a site's pages by `times`. */
 function copyNumbers(times: number): number[] {
   return Array.from({length: times - 1}, (_, index) => index + 2);
 }
 
 /**
  * Returns the route of a page's copy.
- * @returns undefined for pages outside of sections, which are not copied
+ * @returns undefined for a page outside of the sections, because only sections are copied
  */
 export function copiedRoute(route: string, number: number): string | undefined {
   const section = sections.find(({path}) => route === path || route.startsWith(`${path}/`));
@@ -66,7 +66,7 @@ function copySection(docs: string, section: string, number: number): void {
   writeFileSync(join(dirname(target), '_category_.json'), JSON.stringify(category));
 }
 
-/** Files and folders that a build needs */
+/** Files and folders that a build needs. */
 const parts = [
   'docs',
   'src',
@@ -79,7 +79,7 @@ const parts = [
 ];
 
 /**
- * Writes a copy of the project with more pages. Commits it, because pages show the date of their last commit.
+ * Writes a copy of the project with more pages and commits it, because pages show the date of their last commit.
  * @param root root folder of the project
  * @param folder target folder; its content is replaced
  * @param times factor for the number of documents
@@ -93,7 +93,7 @@ export function writeBigSite(root: string, folder: string, times: number): void 
   for (const number of copyNumbers(times)) {
     sections.forEach(({id}) => copySection(join(folder, 'docs'), id, number));
   }
-  // Links each package instead of the whole folder, because the bundler writes its cache into node_modules.
+  // Links each package instead of the entire folder, because the bundler writes its cache into node_modules.
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules')).filter((entry) => entry !== '.cache')) {
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));

@@ -22,19 +22,19 @@ const sizes = [
 ];
 
 /**
- * Maximum bytes of a page's scripts with the current number of pages. With more pages, Docusaurus's list of
- * routes grows, so there is no limit.
+ * Maximum bytes of a page's scripts with the current number of pages. With more pages there is no limit,
+ * because Docusaurus's list of routes grows.
  */
 const scriptLimit = 180_000;
 
 const siteFolder = (times: number) => join(cacheFolder, 'bench-perf', `ours-${times}`);
 
-/** Raises Node's default limit of a few gigabytes for all builds. */
+/** Raises Node's memory limit of a few gigabytes for all builds. */
 const memoryLimit = {NODE_OPTIONS: '--max-old-space-size=12288'};
 
 /**
- * Writes the sources of a site at one size. Starlight's sidebars come from our build, so our site must be
- * built first at the same size.
+ * Functions that write the sources of a site at one size. Starlight's sidebars come from our build, so
+ * our site must be built first, at the same size.
  */
 const prepare: Record<BuiltSite['name'], (times: number) => void> = {
   ours: (times) => writeBigSite(root, siteFolder(times), times),

@@ -1,4 +1,4 @@
-/** Measures cold reading: what a page costs before its reader does anything. */
+/** Measures the cost of reading a page with an empty cache, until the reader first interacts with it. */
 import type {Result} from 'lighthouse';
 import {kilobytes, milliseconds, plain, report} from '../report';
 import type {Line, Values} from '../report';
@@ -6,7 +6,7 @@ import {withSites} from './serve';
 import type {BuiltSite} from './sites';
 import {countPages} from './source';
 
-/** One page of each kind */
+/** One page of each kind. */
 const kinds = [
   {name: 'guide', route: '/docs/app/Guides/install-modpack'},
   {name: 'big reference table', route: '/docs/mods/suite/Essentials/Commands'},
@@ -21,7 +21,7 @@ interface Measure extends Omit<Line, 'values'> {
   value: (audited: Result) => number;
 }
 
-/** Returns a function that reads the value of a Lighthouse audit. */
+/** Returns a function that reads the value of an audit from a Lighthouse result. */
 const metric = (id: string) => (audited: Result) => {
   const value = audited.audits[id]?.numericValue;
   if (value === undefined) {
@@ -74,7 +74,7 @@ const measures: Measure[] = [
  * unthrottled visit.
  */
 async function audit(url: string, port: number): Promise<Result> {
-  // A dynamic import, because Lighthouse is an ES module and this file is compiled to CommonJS.
+  // Lighthouse is an ES module and this file is compiled to CommonJS, so the import must be dynamic.
   const {default: lighthouse} = await import('lighthouse');
   const result = await lighthouse(url, {
     port,
@@ -104,7 +104,7 @@ export async function measurePaint(sites: readonly BuiltSite[], runs: number): P
   }));
   const folders = sites.map(({folder}) => folder);
   const version = await withSites(folders, async ({browser, port, addresses}) => {
-    // Requests each page once, so that the server's compression does not affect the measurements.
+    // Requests each page once, so that the server has compressed it before the first measurement.
     for (const address of addresses) {
       const page = await browser.newPage();
       for (const {route} of kinds) {

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: compares our site with Starlight, built from the same pages. To run only some parts, list
+ * `npm run bench`: compares our site with Starlight, built from the same pages. To run only some parts, name
  * them: `npm run bench -- paint touch`. README.md describes all options.
  */
 import {parseArgs} from 'node:util';

@@ -1,4 +1,4 @@
-/** Serves all compared sites to the measuring browser under the same conditions. */
+/** Serves the compared sites to the browser under the same conditions. */
 import {createServer} from 'node:http';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {extname} from 'node:path';
@@ -24,7 +24,7 @@ export interface Network {
 const isSpeculation = ({headers}: IncomingMessage) =>
   String(headers['sec-purpose']).startsWith('prefetch') && headers['sec-fetch-mode'] === 'navigate';
 
-/** Milliseconds between two chunks of a throttled response */
+/** Milliseconds between two chunks of a throttled response. */
 const pause = 25;
 
 async function sendSlowly(response: ServerResponse, body: Buffer, network: Network): Promise<void> {
@@ -38,9 +38,9 @@ async function sendSlowly(response: ServerResponse, body: Buffer, network: Netwo
 }
 
 /**
- * Creates a server that compresses text, resolves URLs without an extension directly, revalidates pages
- * and caches everything else for a year. Compressed files are kept in memory, so that compression does not
- * affect the measurements.
+ * Creates a server that compresses text and serves URLs without an extension without a redirect. Browsers
+ * revalidate pages and cache everything else for a year. Compressed files stay in memory, so that
+ * compression does not affect the measurements.
  */
 function createBenchServer(folder: string, network?: Network) {
   const send = fileSender(folder, (response, body) =>
@@ -82,7 +82,7 @@ export async function withSites(
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    // Playwright disables the back/forward cache, but readers have it enabled.
+    // Enables the back/forward cache, which readers have and Playwright disables.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [...browserFlags, `--remote-debugging-port=${port}`],
   });

@@ -12,7 +12,7 @@ export interface BuiltSite extends Column {
   folder: string;
 }
 
-/** Docusaurus's folder of generated files under `npm run build` */
+/** Docusaurus's folder of generated files during `npm run build`. */
 const generated = join(cacheFolder, 'docusaurus');
 
 function docusaurusVersion(): string {
@@ -23,7 +23,7 @@ function docusaurusVersion(): string {
 /**
  * Builds both sites from the same pages.
  * @returns our site first
- * @throws Error if a build fails or lacks a page
+ * @throws Error if a build fails, or if Starlight's site lacks a page
  */
 export async function prepareSites(): Promise<BuiltSite[]> {
   if ((await buildProject()) !== 0) {

@@ -7,13 +7,13 @@ import type {Node} from '../../src/lib/dom';
 import {builtPages} from '../../src/build/post/pages';
 import {listFiles} from '../../src/content/files';
 
-/** A page of our site with the text below its title. Internal links start with a slash. */
+/** A page of our site with the Markdown below its title. Internal links start with a slash. */
 export type SourcePage = ExportedPage;
 
-/** Placeholder for the site's origin in absolute links; removed afterwards. */
+/** Placeholder for the site's origin in absolute links, which is removed afterwards. */
 const origin = 'https://this-site.example';
 
-/** Pages that Starlight generates itself: the not-found page and the search */
+/** Pages that Starlight generates itself: the not-found page and the search. */
 const tools = ['404.html', 'search.html'];
 
 /**

@@ -14,7 +14,7 @@ const template = join(__dirname, 'peers/starlight');
 /** Folder in which Starlight is installed and built. */
 export const peerFolder = join(cacheFolder, 'bench-perf/starlight');
 
-/** Starlight's cache folders, relative to `peerFolder` */
+/** Starlight's cache folders, relative to `peerFolder`. */
 const caches = ['.astro', 'node_modules/.astro', 'node_modules/.vite'];
 
 /** An item of our sidebar in Docusaurus's generated files. */
@@ -48,7 +48,8 @@ export function readSidebars(generated: string): OurSidebars {
 }
 
 function starlightItem({label, href, items}: OurItem): StarlightItem {
-  // Docusaurus adds a trailing slash to folders. Links are decoded, because Starlight encodes them itself.
+  // Removes the trailing slash that Docusaurus adds to folders. Decodes the link, because Starlight encodes links
+  // itself.
   const link = href === undefined ? [] : [{label, link: decodeURI(href.replace(/(.)\/$/, '$1'))}];
   return items ? {label, items: [...link, ...items.map(starlightItem)]} : link[0]!;
 }
@@ -63,7 +64,7 @@ export function peerSource({route, title, description, markdown}: SourcePage): s
   const fields = {
     title,
     description,
-    // By default, Starlight derives lower-case slugs with hyphens, so set the slug explicitly.
+    // Sets the slug explicitly, because Starlight derives lower-case slugs with hyphens by default.
     ...(route === '/' ? {template: 'splash'} : {slug: route.slice(1)}),
   };
   // Front matter is YAML, and JSON values are valid YAML.
@@ -94,8 +95,8 @@ export function writePeer(pages: readonly SourcePage[], sidebars: OurSidebars): 
 
 /**
  * Builds the site without caches of earlier builds.
- * @param out folder of the built site; must be inside Starlight's folder, so that its modules can resolve
- *   packages
+ * @param out folder for the built site; must be inside Starlight's folder, so that the modules in it can
+ *   resolve packages
  * @param withSearch whether to build Starlight's search index
  * @param env additional environment variables
  * @returns seconds

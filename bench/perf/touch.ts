@@ -1,4 +1,4 @@
-/** Measures the response time to clicks on a page that has just been painted, and on later pages. */
+/** Measures how fast a page responds to clicks: the first page soon after its first paint, and later pages. */
 import type {Browser} from '@playwright/test';
 import {milliseconds, report} from '../report';
 import type {Column, Values} from '../report';
@@ -7,9 +7,9 @@ import type {BuiltSite} from './sites';
 import {arrive, ask, click, clock, linkTo, moving, network, patience, timed} from './visit';
 import type {Visit} from './visit';
 
-/** Times of the click in milliseconds after the first paint: before, during and after hydration. */
+/** Milliseconds from the first paint to the click: before, during and after hydration. */
 const moments = [300, 1000, 2500, 5000];
-/** Milliseconds on a later page before the next link is followed. */
+/** Milliseconds that a later page is open before the next link is followed. */
 const between = 2500;
 
 const start = '/docs/app/Guides/getting-started';
@@ -20,7 +20,7 @@ const links: [string, ...string[]] = [
   '/docs/app/Guides/remove-modpack',
 ];
 
-/** Selectors for the search of each site */
+/** Selectors for the search of each site. */
 const search: Record<Column['name'], {opener: string; field: string}> = {
   ours: {
     opener: 'button[data-search-opener]',
@@ -55,7 +55,7 @@ const presses = ['Search', 'First link'].flatMap((what) =>
   ),
 );
 
-/** Measured quantities of a visit, with their goals */
+/** Measured quantities of a visit, with their goals. */
 const measures: Measure[] = [
   ...presses.map(({name}) => ({name, goal: 1})),
   {name: keys, limit: 1500},

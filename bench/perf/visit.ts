@@ -1,5 +1,5 @@
 /**
- * A measured visit to a page: throttles CPU and network, moves the pointer, and takes timestamps in the page.
+ * Measures a visit to a page: throttles CPU and network, moves the pointer, and takes timestamps in the page.
  */
 import type {BrowserContext, CDPSession, Page} from '@playwright/test';
 
@@ -12,16 +12,16 @@ export const network = {
 };
 const slowdown = 4;
 
-/** Milliseconds of pointer movement before a click, or less before an early click. */
+/** Milliseconds of pointer movement before a click. An early click has less time. */
 export const moving = 600;
 const steps = 12;
-/** Milliseconds after which a missing response counts as never. */
+/** Milliseconds after which a click counts as never answered. */
 export const patience = 10_000;
 
 /**
  * Script that runs in every document before the site's scripts. It is a string, because the TypeScript
- * compiler would insert helper functions that do not exist in the page. Session storage keeps the time of the
- * click when a link loads another document.
+ * compiler would insert helper functions that do not exist in the page. The time of the click is in session
+ * storage, because a link may load another document.
  */
 export const clock = ({field}: {field: string}) => `
   const now = () => performance.timeOrigin + performance.now();
@@ -34,11 +34,11 @@ export const clock = ({field}: {field: string}) => `
     field: () => isVisible(${JSON.stringify(field)}) && document.activeElement.matches(${JSON.stringify(field)}),
     title: () => {
       const title = document.querySelector('h1')?.textContent;
-      // The first page may still be arriving: its own title is no answer.
+      // The title of the previous page, which may still be shown, does not count.
       return Boolean(title) && title !== store.benchTitle && location.pathname !== store.benchPath;
     },
   };
-  // Painted: the frame after the one in which it stands there has begun.
+  // The aim is painted when the frame after the one in which it has appeared begins.
   const watch = () => {
     const aim = store.benchAim;
     if (aim && store.benchStart && !store.benchEnd && aims[aim]()) {
@@ -53,7 +53,7 @@ export const clock = ({field}: {field: string}) => `
   };
   addEventListener('pointerdown', touched, true);
   addEventListener('keydown', touched, true);
-  // The way back begins with the browser's own button, which no page hears of.
+  // Starts the clock in the page, because the browser's back button causes no event there.
   window.benchBack = () => {
     store.benchStart = now();
     history.back();
@@ -77,7 +77,8 @@ export interface Visit {
 }
 
 /**
- * Evaluates an expression in the tab's current document, which changes when the back/forward cache is used.
+ * Evaluates an expression in the tab's current document. Restoring a page from the back/forward cache changes the
+ * document.
  */
 export async function ask<T>({devtools}: Visit, expression: string): Promise<T> {
   const {result, exceptionDetails} = await devtools.send('Runtime.evaluate', {
@@ -127,8 +128,8 @@ async function middleOf(visit: Visit, selector: string): Promise<{x: number; y: 
 }
 
 /**
- * Clicks an element, with or without moving the pointer there first. Like a real pointer, sends events on
- * time even if a busy page has not handled the previous event.
+ * Clicks an element, with or without moving the pointer there first. Sends each event on time, even if a
+ * busy page has not yet handled the previous event, like a real pointer.
  * @param duration milliseconds until the click
  */
 export async function click(
@@ -146,7 +147,7 @@ export async function click(
         ...at,
         ...(type !== 'mouseMoved' && {button: 'left', clickCount: 1}),
       })
-      // The page may already have been replaced.
+      // Fails if another page has already replaced this one.
       .catch(() => undefined);
   for (let step = 1; step <= steps; step += 1) {
     if (withWarning) {

@@ -1,12 +1,12 @@
 /** Measures the transferred bytes of a visit to a page. */
 import type {Browser} from '@playwright/test';
 
-/** Scripts that `src/client/navigation/prefetch.ts` prefetches for other pages */
+/** Selector for scripts that `src/client/navigation/prefetch.ts` prefetches for other pages. */
 const ahead = 'script[fetchpriority="low"]';
 
 /**
  * Visits a page with an empty cache, waits, then moves the pointer.
- * @returns transferred bytes including headers: `before` covers everything until the pointer moves, `scripts`
+ * @returns transferred bytes including headers: `before` of everything until the pointer moves, `scripts` of
  *   the page's own scripts until hydration
  */
 export async function weigh(browser: Browser, url: string): Promise<{before: number; scripts: number}> {
@@ -15,7 +15,7 @@ export async function weigh(browser: Browser, url: string): Promise<{before: num
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
-    /** URLs of scripts by request id */
+    /** URLs of scripts by request id. */
     const scripts = new Map<string, string>();
     const loaded: {requestId: string; encodedDataLength: number}[] = [];
     devtools.on('Network.responseReceived', ({requestId, type, response}) => {

@@ -1,6 +1,5 @@
 /**
- * Measures the embedded search on a simulated slow phone (a 4 times slower CPU). Fails if a budget is
- * exceeded.
+ * Measures the embedded search on a simulated slow phone, whose CPU is 4 times slower. Fails if a budget is exceeded.
  */
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
@@ -12,11 +11,11 @@ import {median, milliseconds, report, wholeNumber, type Line} from '../report';
 import {visit} from './visit';
 import type {Device, Visit} from './visit';
 
-/** Milliseconds */
+/** Maximum milliseconds of each measured time. */
 const budgets = {first: 300, key: 80, slowestKey: 120};
 const slowdown = 4;
 
-/** Measured scenes of each visit, in table order */
+/** Scenes that are measured in each visit, in the order of the tables. */
 const scenes = [
   {label: 'phone', device: 'phone', slowdown},
   {label: 'desktop', device: 'desktop', slowdown},
@@ -24,8 +23,8 @@ const scenes = [
 ] as const satisfies {label: string; device: Device; slowdown: number}[];
 
 /**
- * Returns the median time of each key press over all visits. A key press that is slow in a single visit was
- * delayed by the machine.
+ * Returns the median time of each key press over all visits, because the machine may delay a key press in a
+ * single visit.
  */
 function keyTimes(visits: Visit[]): {query: string; time: number}[] {
   return visits[0]!.keys.map(({query}, place) => ({

@@ -1,4 +1,4 @@
-/** A measured visit to the built site by a reader who uses the search. */
+/** Measures a visit to the built site by a reader who uses the search. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Browser, Page} from '@playwright/test';
@@ -27,15 +27,15 @@ const queries = [
 const keyDelay = 120;
 
 export interface Visit {
-  /** Milliseconds from the arrival of the index to the first results, for a query that was typed earlier. */
+  /** Milliseconds from the arrival of the index to the first results of a query that was typed earlier. */
   first: number;
   /** Milliseconds from each key press to its results, in the order of `queries`. */
   keys: {query: string; time: number}[];
 }
 
 /**
- * Runs before the worker's code. The browser only throttles the main thread, so the worker throttles itself:
- * before each response, it keeps the CPU busy for as long as a slower CPU would need.
+ * Code that runs before the worker's own. The browser throttles only the main thread, so the worker
+ * throttles itself: before each response, it keeps the CPU busy for as long as a slower CPU would need.
  */
 const workerPrelude = (slowdown: number) => `{
   let started = 0;
@@ -58,8 +58,8 @@ const workerPrelude = (slowdown: number) => `{
 `;
 
 /**
- * Records the times of key presses, queries, responses and results in the page. It is a string for the reason
- * given in `../perf/visit.ts`.
+ * Code that records the times of key presses, queries, responses and results in the page. It is a string for
+ * the reason given in `../perf/visit.ts`.
  */
 const pagePrelude = `{
   const log = {arrived: 0, firstHit: 0, inputs: [], searches: [], changes: []};
@@ -135,7 +135,7 @@ export async function visit(
     await page.evaluate(`window.dispatchEvent(new Event('touchstart'))`);
     await page.locator('html[data-has-hydrated="true"]').waitFor();
     await page.keyboard.press('Control+k');
-    // Waits for the real dialog, not for the placeholder that collects text until then.
+    // Uses the field of the real dialog, not the placeholder that collects text until the dialog is ready.
     const field = page.locator('#search-dialog .DocSearch-Input');
     await field.fill('server memory');
     const devtools = await context.newCDPSession(page);

@@ -12,8 +12,8 @@ export const headScript = (announcementId: string | undefined = announcement?.id
   });
 
 /**
- * Delays the first paint until the navbar and announcement bar are parsed, so that they do not shift as more
- * HTML arrives.
+ * Delays the first paint until the navbar and the announcement bar have been parsed, so that they do not
+ * shift while more HTML arrives.
  * @see https://html.spec.whatwg.org/multipage/links.html#link-type-expect
  */
 const wholeBars = {
@@ -22,8 +22,8 @@ const wholeBars = {
 };
 
 /**
- * Docusaurus plugin: adds tags to the head of every page. If they were in the site's configuration, they
- * would also be part of the client bundle.
+ * Docusaurus plugin: adds tags to the head of every page. They are not in the site's configuration, because the
+ * client bundle contains the configuration.
  */
 export default function head(): Plugin {
   const headTags = (): HtmlTagObject[] => [{tagName: 'script', innerHTML: headScript()}, wholeBars];

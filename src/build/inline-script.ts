@@ -2,10 +2,10 @@ import path from 'node:path';
 import {buildSync} from 'esbuild';
 
 /**
- * Compiles an inline script. The result is the same on every page, so that the content security policy needs
- * only one hash. Values that differ between pages belong in attributes of the script element.
+ * Compiles an inline script. The script must be the same on every page, so that the content security policy
+ * needs only one hash. Values that differ between pages belong in attributes of the script element.
  * @param entry path of the module relative to `src/client`
- * @param constants values of the constants that the module declares, by name; must be JSON values
+ * @param constants JSON values of the constants that the module declares, by name
  * @param inject absolute paths of modules that run before the entry
  * @returns JavaScript that is safe inside a script element
  * @throws Error when the module does not compile

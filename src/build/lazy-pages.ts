@@ -2,8 +2,7 @@ import type * as Rspack from '@rspack/core';
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Docusaurus plugin: makes `npm start` compile each page when it is first opened instead of all pages at
- * startup.
+ * Docusaurus plugin: makes `npm start` compile a page when it is first opened, instead of all pages at startup.
  */
 export default function lazyPages(): Plugin {
   return {
@@ -21,7 +20,7 @@ export default function lazyPages(): Plugin {
             ...others,
           ],
         },
-        // The registry calls `require.resolveWeak` for each page, which would compile all of them.
+        // Docusaurus's registry calls `require.resolveWeak` for each page, which would compile all pages.
         module: {
           rules: [
             {

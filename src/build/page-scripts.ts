@@ -5,7 +5,7 @@ import type {Compilation, Compiler} from 'webpack';
 
 /** The part of Docusaurus's client manifest that this plugin extends. */
 interface ClientManifest {
-  /** Chunk ids, keyed by the module name that the server reports after rendering. */
+  /** Module name, as the server reports it after rendering → chunk ids. */
   origins: Record<string, (number | string)[]>;
 }
 
@@ -19,9 +19,9 @@ function chunksByRequest({chunkGroups}: Pick<Compilation, 'chunkGroups'>): Clien
 }
 
 /**
- * Docusaurus plugin: lists all scripts that a page needs in its HTML, so that the loader fetches them in
- * parallel. The server reports rendered modules by import specifier, but with webpack 5 and Rspack,
- * Docusaurus's manifest lists chunks only by name.
+ * Docusaurus plugin: lists all scripts that a page needs in its HTML, so that the loader fetches them in parallel.
+ * The server reports rendered modules by import specifier, but with webpack 5 and Rspack, Docusaurus's manifest lists
+ * chunks only by chunk name.
  * @see https://github.com/facebook/docusaurus/blob/v3.8.1/packages/docusaurus/src/ssg/ssgTemplate.tsx
  */
 export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
@@ -43,7 +43,7 @@ export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
         },
       };
       return {
-        // Docusaurus names chunks, so every page would contain the name of every chunk.
+        // Replaces the chunk names that Docusaurus sets, because every page would contain the name of every chunk.
         output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
         plugins: [extendManifest],
       };

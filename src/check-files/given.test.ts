@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {zip as pack} from '../../tests/unit/zip';
 import {readGiven} from './given';
 
-/** Creates a ZIP file, and overrides fields of the first entry in its central directory. */
+/** Creates a ZIP file with changed fields in the first entry of its central directory. */
 function zip(
   files: Parameters<typeof pack>[0],
   {size, flags, method}: {size?: number; flags?: number; method?: number} = {},
@@ -55,7 +55,7 @@ describe('readGiven', () => {
 
   it('reads only the first files if there are too many', async () => {
     const files = Object.fromEntries(Array.from({length: 100_000}, (_, n) => [`mods/${n}.jar`, '']));
-    // Uncompressed, because compressing 100,000 files takes five times as long.
+    // The archive is uncompressed, because compressing 100,000 files would take five times as long.
     const {others, problems} = await read(new Blob([pack(files, true)]));
     expect(others).toBe(20_000);
     expect(problems[0]).toMatch(/^pack\.zip has 100000 files\. Only the first 20000/);

@@ -4,11 +4,11 @@ import {limits, type GivenFile} from './engine';
 /** A file that the reader chose. If the reader chose a folder, the path is relative to that folder. */
 export interface Chosen {
   path: string;
-  /** May be undefined if `isRead` returns false for the path. */
+  /** Content of the file. May be undefined if `isRead` returns false for the path. */
   blob: Blob | undefined;
 }
 
-/** Files of FTB mods that could be read, and information about all other files. */
+/** The files of FTB mods that could be read, and information about all other files. */
 export interface Given {
   files: GivenFile[];
 
@@ -31,7 +31,7 @@ const safePath = (path: string): string =>
     .filter((part) => part !== '' && part !== '.' && part !== '..')
     .join('/');
 
-/** Returns whether a file outside of folders is a ZIP file, whatever its name. */
+/** Returns whether a file is a ZIP file, judging by its first bytes. Files in folders never count as ZIP files. */
 const isZip = async (path: string, blob: Blob): Promise<boolean> =>
   !path.includes('/') && (await blob.slice(0, 2).text()) === 'PK';
 

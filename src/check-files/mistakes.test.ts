@@ -1,4 +1,4 @@
-/** Inserts sixty mistakes into correct files, and checks that they are reported on the right lines. */
+/** Inserts sixty mistakes into correct files and checks that each is reported on the right line. */
 import {beforeAll, expect, it} from 'vitest';
 import {minecraftTable} from '../config/minecraft';
 import {modFacts} from '../data/model/facts';

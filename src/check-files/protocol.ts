@@ -2,8 +2,8 @@ import type {Report} from './engine';
 import type {Chosen} from './given';
 
 /**
- * Returns whether the content of a file is needed. Archives in a folder are skipped, because most of them are the
- * JAR files of mods.
+ * Returns whether the content of a file is needed. Archives in folders are not, because most of them are JAR
+ * files of mods.
  */
 export const isRead = (path: string): boolean => !path.includes('/') || /\.(?:snbt|json5)$/i.test(path);
 
@@ -12,7 +12,7 @@ export interface ToWorker {
   chosen: Chosen[];
   /** Version of Minecraft, or undefined to detect the version from the files. */
   minecraft: string | undefined;
-  /** Version of Minecraft to compare with. */
+  /** Target version of an upgrade. */
   to: string | undefined;
   /** Ids or file names of the pack's mods. */
   mods: string[];

@@ -1,6 +1,6 @@
 import type {Finding, Report, Severity} from './engine';
 
-/** The views of a report, and the severities of the findings in each view. */
+/** View of a report → severities of the findings in this view. */
 export const views = {
   upgrade: {label: 'To do', severities: ['upgrade']},
   changed: {label: 'What I changed', severities: ['changed']},

@@ -1,4 +1,4 @@
-/** Tests for time and size limits. They measure CPU time, so that other programs do not affect the results. */
+/** Tests time and size limits. Measures CPU time, so that other programs do not affect the results. */
 import {brotliCompressSync} from 'node:zlib';
 import {build} from 'esbuild';
 import {beforeAll, expect, it} from 'vitest';
@@ -48,7 +48,7 @@ const quest = (n: number, depends: boolean) => `\t\t{
 
 const book = 'config/ftbquests/quests';
 
-/** Creates a book with 40 chapters, 2,300 quests and texts in two languages. */
+/** Creates a book with 40 chapters, 2,300 quests and two language files. */
 function bigBook(): GivenFile[] {
   const numbers = Array.from({length: 2300}, (_, n) => n);
   const texts = numbers.map((n) => `\tquest.${id(n * 3)}.title: "Quest ${n}"\n`).join('');

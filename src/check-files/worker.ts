@@ -1,5 +1,5 @@
 /**
- * Web worker that checks files. It downloads facts about the mods, and the content of the files never leaves the
+ * Web worker that checks files. It downloads facts about the mods; the content of the files never leaves the
  * browser.
  */
 import {documentedMinecraft, minecraftTable} from '../config/minecraft';
@@ -32,7 +32,10 @@ async function fetchJson<T>(url: string): Promise<T> {
   }) as Promise<T>;
 }
 
-/** Returns the mods whose facts are required to check a file. Rank files can contain nodes of all mods. */
+/**
+ * Returns the mods whose facts are needed to check a file. A rank file needs all mods, because it can contain nodes
+ * of any mod.
+ */
 const needed = (kind: Kind | undefined, all: readonly string[]): readonly string[] => {
   if (!kind) return [];
   if (kind.kind === 'settings') return [kind.mod];

@@ -4,7 +4,7 @@ import {chromium} from '@playwright/test';
 
 const {env} = process;
 
-/** Returns the paths where a browser may be installed. Playwright's own download comes last. */
+/** Returns the paths of browsers that may be installed. Playwright's own download comes last. */
 function usualPlaces(): string[] {
   const names = ['google-chrome', 'chromium', 'chromium-browser'];
   const onPath = (env.PATH ?? '')
@@ -38,7 +38,9 @@ export function findBrowser(): string {
   return found;
 }
 
-/** Flags that disable the sandbox, which fails for root in containers, and background requests of the browser. */
+/**
+ * Flags that disable background requests of the browser, and the sandbox, which does not work for root in containers.
+ */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -49,7 +51,7 @@ export const browserFlags = [
 const invisiblePages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 
 /**
- * Flags for tests with Playwright. They also disable three invisible pages, because these double the CPU time of opening a
- * window. Benchmarks use `browserFlags`, because readers' browsers open these pages too.
+ * Flags for tests with Playwright. They also disable three invisible pages, which double the CPU time of opening a window.
+ * Benchmarks use `browserFlags`, because readers' browsers open these pages as well.
  */
 export const testFlags = [...browserFlags, `--disable-features=${invisiblePages.join()}`];

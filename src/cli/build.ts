@@ -7,7 +7,7 @@ import {buildFolder, cacheFolder, root} from './project';
 import {failWith} from './terminal';
 
 export interface BuildOptions {
-  /** Folder of the finished site. */
+  /** Folder for the finished site. */
   target: string;
   /** Scratch folder on the same disk as `target`, because renames across disks are not atomic. */
   scratch: string;
@@ -16,8 +16,8 @@ export interface BuildOptions {
 }
 
 /**
- * Matches two notices that the build hides: Docusaurus suggests to remove `babel.config.js`, which other tools need, and
- * to use `npm run serve`, which `npm run preview` replaces.
+ * Matches two notices that the build hides: Docusaurus suggests removing `babel.config.js`, which other tools need, and
+ * using `npm run serve`, which `npm run preview` replaces.
  */
 const notices =
   /^.*Docusaurus site warnings:\n- .*safely remove the Babel config file.*\n|^.*npm run serve.* to test your build.*\n/gm;
@@ -33,7 +33,7 @@ export const compileWithDocusaurus = (folder: string, env: Record<string, string
     linked: true,
     onOutput: (text, stream) => process[stream].write(text.replace(notices, '')),
     env: {
-      // Docusaurus disables colours if its output is a pipe.
+      // Docusaurus disables colours if its output is a pipe, as it is here.
       ...(process.stdout.isTTY && {FORCE_COLOR: '1'}),
       ...env,
       NO_UPDATE_NOTIFIER: '1',
@@ -82,7 +82,7 @@ const keptNote = () => (existsSync(buildFolder) ? ' build/ still contains the la
 
 /**
  * Builds this project into build/ and prints the result.
- * @returns exit code, as for `buildSite`
+ * @returns exit code, as described for `buildSite`
  */
 export async function buildProject(): Promise<number> {
   const started = performance.now();

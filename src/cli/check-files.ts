@@ -1,8 +1,8 @@
 /**
- * `npm run check-files -- PATH…` checks settings, ranks and quest books of FTB mods in files and folders. With `--to VERSION`, it
- * also lists the changes needed for another version of Minecraft; with `--mods FOLDER`, also items whose mod is not in the folder.
- * The exit code is 1 if there are errors, so that the CI of a modpack fails. `--packs FOLDER` checks clones of the modpacks in
- * `packs.yaml`.
+ * `npm run check-files -- PATH…` checks settings, ranks and quest books of FTB mods in files and folders. `--to VERSION` also
+ * lists the changes needed for another version of Minecraft, `--mods FOLDER` the items whose mod is not in the folder. The exit
+ * code is 1 if there are errors, so that the CI of a modpack fails. `--packs FOLDER` checks clones of the modpacks in `packs.yaml`
+ * instead.
  */
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';

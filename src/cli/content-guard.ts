@@ -12,8 +12,8 @@ import type {Check, Context} from '../checks/types';
 /** Checks for mistakes that Docusaurus accepts. */
 const unnoticed: Check[] = [frontMatter, positions];
 /**
- * Checks for mistakes that also make Docusaurus fail. Their messages are clearer, but they run only after a failure, because
- * they parse every page.
+ * Checks for mistakes that also make Docusaurus fail. Their messages are clearer than those of Docusaurus, but they run only
+ * after a failure, because they parse every page.
  */
 const noticed: Check[] = [pagesParse, links, dataIds];
 const everything: Check[] = [...unnoticed, ...noticed, dataFiles];

@@ -1,6 +1,6 @@
 /**
- * `npm run data` lists all data as component tags, with title and number of rows. `npm run data -- tasks` lists only lines that
- * contain "tasks". `npm run data -- --schemas` generates the JSON Schemas that editors use for data files.
+ * `npm run data` lists all data as component tags, each with title and number of rows. `npm run data -- tasks` lists only lines
+ * that contain "tasks". `npm run data -- --schemas` generates the JSON Schemas that editors use for data files.
  */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * `npm run doctor -- FILE…` diagnoses logs and prints Markdown, or JSON with `--json`. `--clean FILE` prints a copy
- * without personal data. `--samples` tests the diagnoses with the samples; `--sessions FOLDER` tests them with complete
- * sessions from clones in that folder.
+ * `npm run doctor -- FILE…` diagnoses logs and prints Markdown, or JSON with `--json`. `--clean FILE` prints a copy of
+ * the log without personal data. `--samples` tests the diagnoses with the samples; `--sessions FOLDER` tests them with
+ * complete sessions from clones in that folder.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';

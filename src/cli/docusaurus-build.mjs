@@ -2,7 +2,7 @@
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
 
-// The message contains the path of the page; stack frames of the framework would only obscure it.
+// Error messages contain the path of the page. Stack frames of Docusaurus would only bury it.
 Error.stackTraceLimit = 0;
 
 await import('@docusaurus/core/bin/docusaurus.mjs');

@@ -1,4 +1,4 @@
-/** Determines how Cloudflare Pages answers a request: file, redirect and headers. */
+/** Determines how Cloudflare Pages answers a request: with which file or redirect, and with which headers. */
 import mime from 'mime';
 import type {HeaderRule} from '../config/headers';
 import {escapeExpression} from '../lib/expression';
@@ -8,7 +8,10 @@ import {decodePart} from '../lib/uri';
 export interface RedirectRule {
   /** Percent-encoded path. */
   from: string;
-  /** Percent-encoded path, optionally with a hash. `:splat` and `:name` are placeholders for the matched text. */
+  /**
+   * Percent-encoded path, optionally with a hash. The placeholders `:splat` and `:name` stand for the text that
+   * `from` has matched.
+   */
   to: string;
   status: number;
 }
@@ -28,7 +31,7 @@ export const parseRedirects = (text: string): RedirectRule[] =>
       return {from, to, status: Number(status)};
     });
 
-/** Compiles the pattern of a rule, in which `*` matches any characters and `:name` matches one segment. */
+/** Compiles the pattern of a rule: `*` matches any characters, `:name` matches one segment. */
 const expressionOf = (pattern: string) =>
   new RegExp(
     `^${pattern
@@ -41,7 +44,7 @@ const expressionOf = (pattern: string) =>
 /**
  * Applies the first matching rule.
  * @param path percent-encoded, without query
- * @param query with its `?`, or empty; inserted before the hash of the new address
+ * @param query query with `?`, or an empty string; inserted before the hash of the target
  */
 export function redirectBy(
   rules: readonly RedirectRule[],
@@ -74,23 +77,23 @@ export function parseHeaders(text: string): HeaderRule[] {
 
 /**
  * Combines the headers of all rules that match a path.
- * @param path absolute path, decoded or not, without query
+ * @param path absolute path without query; percent-encoding makes no difference
  */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const fitting = rules.filter((rule) => expressionOf(rule.path).test(path));
   return Object.assign({}, ...fitting.map(({headers}) => headers)) as Record<string, string>;
 }
 
-/** Encodes a path and collapses slashes at its start, because `//name` would be the address of another host. */
+/** Encodes a path and collapses the slashes at its start, because `//name` would be the address of another host. */
 const localAddress = (path: string) =>
   encodeURI(path.replace(/^[/\\]+/, '/')).replace(/[?#]/g, encodeURIComponent);
 
 /**
  * Resolves a path as Cloudflare Pages does if no redirect rule applies: `/a` serves `a.html`, `/a/` serves `a/index.html`, and
- * other spellings redirect to these. The order of the rules is that of `generateHandler` in
- * packages/pages-shared/asset-server/handler.ts of cloudflare/workers-sdk. tests/host compares the results.
+ * other spellings redirect to these. Applies the rules in the order of `generateHandler` in cloudflare/workers-sdk,
+ * packages/pages-shared/asset-server/handler.ts. tests/host compares the results with those of that code.
  * @param path percent-encoded absolute path as requested, without query
- * @param query with its `?`, or empty
+ * @param query query with `?`, or an empty string
  * @param exists returns whether the site contains a file, given as a decoded absolute path
  * @returns decoded absolute path of the file, or a redirect; undefined if the path does not exist
  */
@@ -117,14 +120,14 @@ export function fileFor(
   return exists(`${name}/index.html`) ? to(`${name}/`) : undefined;
 }
 
-/** Returns the media type for a file extension, from the package that Cloudflare uses. */
+/** Returns the media type for a file extension. Uses the same package as Cloudflare. */
 export function typeOf(path: string): string {
   const type = mime.getType(path) ?? 'application/octet-stream';
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
 /**
- * Returns whether Cloudflare compresses files of a media type. Its list does not contain text/markdown.
+ * Returns whether Cloudflare compresses files of a media type. It does not compress text/markdown.
  * @see https://developers.cloudflare.com/speed/optimization/content/compression/
  */
 export const compresses = (type: string): boolean =>

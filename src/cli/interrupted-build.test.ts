@@ -1,4 +1,4 @@
-/** Tests that a stopped or killed build keeps the last successful build. Only the compiler is faked. */
+/** Tests that build/ keeps the last successful build if a build is stopped or killed. Only the compiler is a fake. */
 import {spawn} from 'node:child_process';
 import {
   existsSync,
@@ -39,7 +39,7 @@ function writeSite(place: string, text: string) {
   );
 }
 
-/** Returns the text of the files in `target`. Fails if the files differ. */
+/** Returns the content of the files in `target`, which must all be the same. */
 function builtText(): string {
   const texts = new Set(readdirSync(target).map((name) => readFileSync(join(target, name), 'utf8')));
   expect(readdirSync(target)).toHaveLength(files + 1);
@@ -111,7 +111,7 @@ async function buildAndStop(moment: Moment, signal: NodeJS.Signals): Promise<num
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   child.stdout.setEncoding('utf8').once('data', () => child.kill(signal));
-  // `close` is emitted only after the compiler has ended too, because it shares the output.
+  // `close` is emitted only after the compiler has also ended, because the compiler shares the output stream.
   return new Promise((resolve) => child.on('close', (code) => resolve(code)));
 }
 
@@ -143,7 +143,7 @@ describe.runIf(posix)('a build that is stopped', () => {
       expect(existsSync(target)).toBe(moment !== 'second rename');
       expect(await buildSite({target, scratch, compile: async () => 1})).toBe(1);
       expect(builtText()).toBe(text);
-      // The next build succeeds.
+      // The next build must succeed.
       const compile = async (output: string) => {
         writeSite(output, 'next');
         return 0;

@@ -30,7 +30,7 @@ function known(pack: string): PackFile | undefined {
   return existsSync(file) ? parsePack(readFileSync(file, 'utf8'), file) : undefined;
 }
 
-/** Formats and validates the data before writing the file. */
+/** Validates and formats the data, writes the file, and returns its path. */
 function save(pack: string, data: PackFile): string {
   const text = printPack(data, fileOf(pack));
   writeFileSync(fileOf(pack), text);

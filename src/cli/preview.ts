@@ -1,4 +1,4 @@
-/** `npm run preview [-- --port N] [--no-build]`: builds the site and serves it as a static host would. */
+/** `npm run preview [-- --port N] [--no-build]`: builds the site and serves it in the same way as the static host. */
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';

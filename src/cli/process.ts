@@ -5,7 +5,7 @@ export interface RunOptions {
   cwd: string;
   /** Environment variables to set in addition to `process.env`. `undefined` removes a variable. */
   env?: Record<string, string | undefined>;
-  /** Receives the output of the script instead of the terminal. */
+  /** Receives the output of the script. By default, the output goes to the terminal. */
   onOutput?: (text: string, stream: 'stdout' | 'stderr') => void;
   /** Whether the script receives a `disconnect` event when this process ends for any reason. */
   linked?: boolean;
@@ -49,7 +49,7 @@ export function runNode(
 }
 
 /**
- * Runs npm in the foreground, like `runNode`.
+ * Runs npm in the foreground. Signals and exit codes are handled as in `runNode`.
  * @throws Error if this process was not started through npm
  */
 export function runNpm(args: string[], options: RunOptions): Promise<number> {
@@ -57,6 +57,6 @@ export function runNpm(args: string[], options: RunOptions): Promise<number> {
   if (npm === undefined) {
     throw new Error('npm_execpath is not set. Start this command through npm, for example with `npm test`.');
   }
-  // NODE_ENV from the shell would change what npm installs and what tools load.
+  // Removes NODE_ENV, which would change what npm installs and what tools load.
   return runNode(npm, args, {...options, env: {NODE_ENV: undefined, ...options.env}});
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run report-forms` compares the issue forms on GitHub with the fields and packs that the log doctor fills in. A workflow
- * runs it every week, because the log doctor cannot fill in a form whose fields were renamed.
+ * runs this command every week, because the log doctor cannot fill in a form whose fields have been renamed.
  */
 import {reportForms, type ReportForm} from '../config/report-forms';
 import {differencesOf} from '../checks/report-forms';

@@ -30,7 +30,7 @@ void failWith(async () => {
     if (!ok) {
       console.log(`    goals (minimums, except for the last, which is a maximum): ${sharesText(set.goals)}`);
     }
-    // Held-back queries are counted but not listed, so that nobody tunes the search for them.
+    // Held-back queries are counted but not listed, so that nobody tunes the search to them.
     const listed = set.name.endsWith('held-back') ? [] : score.outcomes;
     for (const {query, places, rows, place} of listed) {
       if (place === 0 || place > 5 || (values.all && place > 1)) {

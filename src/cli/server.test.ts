@@ -46,7 +46,7 @@ async function serve() {
   const server = createSiteServer(folder);
   servers.push(server);
   const port = await listen(server, 0);
-  // Not `fetch`, which would normalise the path.
+  // Does not use `fetch`, which would normalise the path.
   return (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<Seen>((resolve, reject) => {
       request({host: '127.0.0.1', port, path, headers, method, agent: false}, (response) => {

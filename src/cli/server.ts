@@ -1,4 +1,7 @@
-/** Serves a built site as Cloudflare Pages would, for the preview and the browser tests; tests/host compares both servers. */
+/**
+ * Serves a built site in the same way as Cloudflare Pages, for the preview and the browser tests. tests/host compares
+ * the two servers.
+ */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
@@ -11,16 +14,16 @@ import {brotliCompress, constants} from 'node:zlib';
 import {listFiles} from '../content/files';
 import {compresses, fileFor, headersFor, parseHeaders, parseRedirects, redirectBy, typeOf} from './host';
 
-/** Default of the host: browsers revalidate a page on every request. */
+/** Cloudflare's default: browsers revalidate a file on every request. */
 const revalidate = 'public, max-age=0, must-revalidate';
 
-/** Compresses with quality 5, like hosts that compress on the fly, because quality 11 would take seconds. */
+/** Compresses with quality 5, as hosts do that compress on the fly, because quality 11 would take seconds. */
 const compress = (content: Buffer) =>
   promisify(brotliCompress)(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}});
 
 /**
- * Returns a function that sends files from a folder. It caches compressed files.
- * @param end sends the body and ends the response
+ * Returns a function that sends files from a folder. The function caches compressed files.
+ * @param end sends a body and ends the response
  */
 export function fileSender(
   folder: string,

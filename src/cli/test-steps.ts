@@ -19,7 +19,7 @@ export interface Runner {
    */
   run: (name: string, print?: (text: string) => void) => Promise<number>;
   print: (text: string) => void;
-  /** Folder of the reports, `STEP.json`. A step without a report counts as a single test. */
+  /** Folder with the reports of the steps, such as `unit.json`. A step without a report counts as a single test. */
   reports: string;
 }
 
@@ -51,13 +51,13 @@ export async function runSteps(
     const print = alone ? printAll : (text: string) => void (output += text);
     print(`\n${name}\n`);
     const report = join(reports, `${name}.json`);
-    // Removes the report of an earlier run, which would count if the step creates no report.
+    // Removes the report of an earlier run, which would be used if the step created no report.
     rmSync(report, {force: true});
     const started = performance.now();
     const code = await run(name, alone ? undefined : print);
     const seconds = (performance.now() - started) / 1000;
     const tests = existsSync(report) ? readReport(readFileSync(report, 'utf8')) : [];
-    // A step also fails if its exit code is not 0, or if its report contains no passed test.
+    // A step passes only if its exit code is 0 and its report, if any, contains a passed test.
     const passed = code === 0 && (tests.length === 0 || count(tests, 'passed') > 0);
     if (tests.length === 0 || (!passed && count(tests, 'failed') === 0)) {
       tests.push({name, seconds, result: passed ? 'passed' : 'failed'});
@@ -88,7 +88,7 @@ export function formatOutcome(outcome: Outcome): string {
   return `${mark} ${name.padEnd(8)} ${ran ? `${formatCounts(tests)}  ${seconds.toFixed(1)} s` : 'not run'}`;
 }
 
-/** Lists the slowest tests, except for steps that count as a single test. */
+/** Formats a list of the slowest tests. Leaves out steps that count as a single test. */
 export function slowest(outcomes: Outcome[], length = 10): string[] {
   return outcomes
     .flatMap(({name, tests}) => tests.filter((test) => test.name !== name))

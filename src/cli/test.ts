@@ -11,7 +11,8 @@ import {formatCounts, formatOutcome, runSteps, slowest} from './test-steps';
 
 const quick = ['lint', 'types', 'format', 'spelling', 'content', 'markdown', 'unused'];
 const needBuild = ['host', 'site', 'same', 'browser'];
-// Long steps come first, so that no core is idle at the end. The browser tests use all cores.
+// Long steps come first in their phase, so that no core is idle at the end. The browser tests use all cores, so they
+// run alone.
 const phases = [['build', ...quick], ['unit', 'same', 'host', 'site'], ['browser']];
 
 void failWith(async () => {

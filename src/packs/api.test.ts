@@ -26,7 +26,7 @@ const version = {
   files: [{name: 'a.jar', path: './mods'}],
 };
 
-/** Starts a server with fixed responses by path. Other paths return 404. */
+/** Starts a server that returns the given response for each path, and 404 for other paths. */
 function serve(answers: Record<string, unknown>): Promise<string> {
   server = createServer(({url = ''}, response: ServerResponse) => {
     const answer = answers[url];

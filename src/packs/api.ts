@@ -29,7 +29,7 @@ async function ask(address: string): Promise<PackReading> {
 }
 
 /**
- * Requests a pack and one of its versions.
+ * Requests a pack and one of its versions from FTB's API.
  * @param id number of the pack
  * @param version number of the version; defaults to the newest release, or to the newest version if there is no
  * release

@@ -3,14 +3,14 @@ import {PackError, type Loader, type PackReading, type VersionKind} from './read
 
 /**
  * Parses pack manifests: `.manifest.json` from FTB's server installer, packs and versions from FTB's API,
- * `manifest.json` from CurseForge, and `modrinth.index.json` from Modrinth. FTB's formats are defined in
- * FTB-Server-Installer, `structs/`.
+ * `manifest.json` from CurseForge, and `modrinth.index.json` from Modrinth. FTB-Server-Installer defines
+ * FTB's formats in `structs/`.
  */
 
 /** Limits that protect against hostile files and are well above any real pack. */
 const most = {files: 100_000, versions: 5_000, characters: 50_000_000};
 
-/** A single line that is safe to show on a page. */
+/** A single-line string that is safe to show on a page. */
 const name = z
   .string()
   .min(1)
@@ -134,7 +134,7 @@ const modsIn = (list: z.infer<typeof files>): {mods?: string[]} => {
 
 const inModsFolder = /^mods\/([^/]+\.jar)$/;
 
-/** The supported formats. `sign` is a key that only this format contains. */
+/** The supported formats, in the order in which they are tried. `sign` is a key that identifies the format. */
 const shapes: {sign: string; read: (data: unknown) => PackReading}[] = [
   {
     sign: 'modPackTargets',
@@ -191,7 +191,7 @@ const shapes: {sign: string; read: (data: unknown) => PackReading}[] = [
       const {name: title, version, minecraft} = check(curseForge, data);
       const primary = minecraft.modLoaders.find((each) => each.primary) ?? minecraft.modLoaders[0];
       const [loader = '', ...rest] = primary?.id.split('-') ?? [];
-      // CurseForge lists mods only by number, so there are no names to show.
+      // Contains no `mods`, because CurseForge lists mods only by number.
       return {
         ...{title, of: version, versions: [{name: version}], minecraft: minecraft.version},
         ...(primary && {loader: loaderOf(loader), loaderVersion: rest.join('-')}),
@@ -224,7 +224,7 @@ function check<Schema extends z.ZodType>(schema: Schema, data: unknown): z.infer
 /**
  * Reads a manifest or a response of FTB's API.
  * @param text JSON in any of the formats above
- * @param from file or URL, for messages
+ * @param from file name or URL of the text, for error messages
  * @returns the facts about the pack
  * @throws PackError with the file or URL, the key, and the mistake
  */

@@ -3,7 +3,7 @@ import {mistakesIn} from '../data/model/explain';
 import {packs, type PackFile, type PackVersion} from '../data/schema/packs';
 import {PackError, type PackReading} from './reading';
 
-/** The source of a reading. */
+/** Where a reading comes from. */
 export interface ReadFrom {
   /** Key of the source in the data file, such as `manifest` or `api`. */
   key: string;
@@ -13,7 +13,7 @@ export interface ReadFrom {
 
 const head = '# yaml-language-server: $schema=../schema/packs.schema.json';
 
-/** The order of keys in the data files. */
+/** Order of the keys in a data file. */
 const order = [
   ...[
     'title',
@@ -30,21 +30,24 @@ const order = [
   ...['links', 'versions', 'settings', 'quests', 'mods'],
 ];
 
-/** Removes sources that no value refers to any more. */
+/** Removes sources to which no value refers any more. */
 function withoutUnused(data: PackFile): PackFile {
   const {sources, ...rest} = data;
   const used = new Set(Array.from(JSON.stringify(rest).matchAll(/"from":"([^"]+)"/g), ([, key]) => key));
   return {...data, sources: Object.fromEntries(Object.entries(sources).filter(([key]) => used.has(key)))};
 }
 
-/** Merges versions, newest first. Versions without an id keep their order at the end. */
+/**
+ * Merges the known versions with those of a reading and sorts them, newest first. Versions without an id come last,
+ * in their existing order.
+ */
 function mergeVersions(known: readonly PackVersion[], reading: PackReading, from: string): PackVersion[] {
   const read = reading.versions.map((version) => ({...version, from}));
   const isSame = (a: {name: string; id?: number}, b: {name: string; id?: number}) =>
     a.id !== undefined && b.id !== undefined ? a.id === b.id : a.name === b.name;
   const merged = known.map((old) => {
     const again = read.find((version) => isSame(version, old));
-    // An entry with fewer details does not replace an entry with more details.
+    // A new entry with fewer details does not replace the known entry.
     return again && Object.keys(again).length >= Object.keys(old).length ? {...old, ...again} : old;
   });
   const added = read.filter((version) => !known.some((old) => isSame(version, old)));

@@ -4,7 +4,7 @@ import {readSnbt, type Plain} from './snbt';
 
 type Chapter = NonNullable<PackFile['quests']>['chapters'][number];
 
-/** Returns a text, or undefined for a translation key such as `{ftbquests.chapter.welcome.title}`. */
+/** Returns a string unchanged, or undefined for a translation key such as `{ftbquests.chapter.welcome.title}`. */
 const text = (value: Plain | undefined): string | undefined =>
   typeof value === 'string' && !/^\{.*\}$|^$/.test(value) ? value : undefined;
 
@@ -29,7 +29,7 @@ function groupsIn(file: Record<string, Plain> | undefined): {id: string; title?:
 }
 
 /**
- * Reads the chapters of a quest book, in order, with their titles and numbers of quests.
+ * Reads the chapters of a quest book in their order in the book, with title and number of quests.
  * @param files contents by path below `config/ftbquests/quests`: `chapter_groups.snbt`, `chapters/*.snbt`,
  * `lang/en_us.snbt`
  * @returns the visible chapters that have a title and quests

@@ -1,9 +1,9 @@
-/** Facts about a pack from one file or API response, independent of its format. */
+/** Facts about a pack from one file or API response, regardless of the format. */
 export interface PackReading {
   title?: string;
   id?: number;
   versions: {name: string; id?: number; day?: string; kind?: VersionKind}[];
-  /** The version that the fields below belong to. */
+  /** Name of the version to which the fields below apply. */
   of?: string;
   minecraft?: string;
   loader?: Loader;
@@ -18,5 +18,5 @@ export interface PackReading {
 export type Loader = 'NeoForge' | 'Forge' | 'Fabric' | 'Quilt';
 export type VersionKind = 'release' | 'beta' | 'alpha' | 'hotfix' | 'archived';
 
-/** A mistake in the input, described for the person who ran the command. */
+/** A problem with the input, described for the person who runs the command. */
 export class PackError extends Error {}

@@ -22,7 +22,7 @@ export interface Changes {
 
 const hashes = z.object({files: z.array(z.object({name: z.string(), path: z.string(), hash: z.string()}))});
 
-/** Creates a function that verifies a file with its SHA-1 hash in the pack's manifest. */
+/** Creates a function that returns whether the content of a file matches the SHA-1 hash in the pack's manifest. */
 function verifier(read: ReadFile): (path: string, content: Buffer) => boolean {
   const manifest = read('.manifest.json');
   if (!manifest) {
@@ -74,7 +74,7 @@ export function changedOptions(read: ReadFile, facts: readonly ModFacts[]): Chan
   return changes;
 }
 
-/** Adds the notes that were written by hand in the previous list of changed options. */
+/** Copies handwritten notes from the previous list of changed options to the new list. */
 export function withNotes(options: readonly Setting[], before: readonly Setting[] = []): Setting[] {
   return options.map((option) => {
     const note = before.find((each) => each.option === option.option)?.note;

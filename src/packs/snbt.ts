@@ -33,5 +33,5 @@ export function readTag(text: string, file: string): CompoundTag {
   }
 }
 
-/** Parses a file of FTB's mods into plain values. Throws the same errors as `readTag`. */
+/** Parses a file of FTB's mods into plain values. Throws PackError like `readTag`. */
 export const readSnbt = (text: string, file: string) => plain(readTag(text, file)) as Record<string, Plain>;

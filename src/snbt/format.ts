@@ -4,7 +4,7 @@ import {escapes, isSimple} from './tags';
 
 const letters = new Map(Object.entries(escapes).map(([letter, meaning]) => [meaning, letter]));
 
-/** Puts a string in double quotes, with the seven escape sequences of FTB Library. */
+/** Puts a string in double quotes, using the seven escape sequences of FTB Library. */
 function quote(text: string): string {
   return `"${text.replace(/["\\\t\b\n\r\f]/g, (unit) => `\\${letters.get(unit)}`)}"`;
 }
@@ -55,7 +55,7 @@ function write(tag: Tag, indent: string): string {
 }
 
 /**
- * Formats SNBT as the FTB mods do (`SNBT.java` of FTB Library 2101.1.31): tabs, one entry per line, no commas,
+ * Formats SNBT like the FTB mods (`SNBT.java` in FTB Library 2101.1.31): tabs, one entry per line, no commas,
  * strings in double quotes, keys quoted only if necessary. Comments are lost, as in the game.
  */
 export function formatSnbt(tag: CompoundTag): string {
@@ -85,8 +85,8 @@ export function vanillaText(tag: Tag): string {
 }
 
 /**
- * Quotes a string as Minecraft does: in single quotes if the first quote in the text is a double quote. Only `\`
- * and the surrounding kind of quote are escaped.
+ * Quotes a string like Minecraft: in single quotes if the first quotation mark in the string is a double quote.
+ * Escapes only `\` and the kind of quote that surrounds the string.
  */
 function vanillaQuote(text: string): string {
   const first = /["']/.exec(text)?.[0];

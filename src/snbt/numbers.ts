@@ -1,8 +1,7 @@
 import type {Tag} from './tags';
 
 /*
- * The patterns and limits are those of Guava's `Ints.tryParse`, `Longs.tryParse` and `Floats.tryParse`, which the
- * game calls.
+ * Patterns and limits of Guava's `Ints.tryParse`, `Longs.tryParse` and `Floats.tryParse`, which the game calls.
  */
 
 const whole = /^-?[0-9]+$/;
@@ -21,7 +20,7 @@ function parseWhole(text: string, limit: bigint): bigint | undefined {
   return value >= -limit && value < limit ? value : undefined;
 }
 
-/** Parses a number as Java's `Double.parseDouble` does, but only in the formats that Guava accepts. */
+/** Parses a number like Java's `Double.parseDouble`, but only in the formats that Guava accepts. */
 function parseFloating(text: string): number | undefined {
   const groups = floating.exec(text)?.groups;
   if (!groups) {
@@ -35,7 +34,7 @@ function parseFloating(text: string): number | undefined {
     const mantissa = Number(BigInt(`0x${digits}${part}`));
     return (sign === '-' ? -1 : 1) * mantissa * 2 ** (Number(power) - 4 * part.length);
   }
-  // Java accepts a type suffix, JavaScript does not.
+  // Removes the type suffix, which Java accepts and JavaScript does not.
   return Number(word === undefined ? text.replace(/[fFdD]$/, '') : text);
 }
 

@@ -3,7 +3,7 @@ import {vanillaText} from './format';
 import type {CompoundTag, Tag} from './tags';
 import {escapes, isSimpleCharacter} from './tags';
 
-/** Kind of syntax error. The data table `snbt/errors` has a row for each kind. */
+/** Kind of syntax error. The table `snbt/errors` in the data has a row for each kind. */
 export type SnbtErrorCode =
   | 'expected-colon'
   | 'unclosed-text'
@@ -19,7 +19,7 @@ export type SnbtErrorCode =
 export class SnbtError extends Error {
   /**
    * @param line line number, from 1; the game logs it only for some errors
-   * @param column column number, from 1; as in the game, it is off by one or more for missing colons and lists
+   * @param column column number, from 1; as in the game, it is imprecise for missing colons and for lists
    */
   constructor(
     readonly code: SnbtErrorCode,
@@ -32,11 +32,14 @@ export class SnbtError extends Error {
   }
 }
 
-/** More than any file of the mods needs, and far below the recursion limit of browsers. */
+/**
+ * Maximum number of nested levels: more than any file of the mods needs, and far below the recursion limit of
+ * browsers.
+ */
 const maxDepth = 500;
 
 /**
- * Thrown for a text with more nested levels than this parser supports. The text may still be valid, because the
+ * Thrown for SNBT with more nested levels than this parser supports. The SNBT may still be valid, because the
  * game has a different limit.
  */
 export class NestedTooDeeply extends Error {
@@ -47,7 +50,7 @@ export class NestedTooDeeply extends Error {
 }
 
 /**
- * Splits a text into lines as Java's `Files.readAllLines` does: at CR LF, LF or CR, without an empty line at the
+ * Splits a string into lines like Java's `Files.readAllLines`: at CR LF, LF or CR, without an empty line at the
  * end.
  */
 function splitLines(text: string): string[] {
@@ -55,7 +58,7 @@ function splitLines(text: string): string[] {
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
 }
 
-/** Returns whether a line is a comment. As in Java's `trim`, control characters count as white space. */
+/** Returns whether a line is a comment. Control characters count as white space, as in Java's `trim`. */
 function isComment(line: string): boolean {
   const first = line.split('').findIndex((unit) => unit > ' ');
   return first !== -1 && /^(#|\/\/)/.test(line.slice(first));
@@ -84,8 +87,8 @@ type Numeric = Extract<Tag, {value: number | bigint}>;
 const isNumeric = (tag: Tag): tag is Numeric => 'value' in tag && typeof tag.value !== 'string';
 
 /**
- * Converts a number to an integer as the game does: rounds down, clamps to the range of `bits`, and converts NaN to
- * 0.
+ * Converts a number to an integer like the game: rounds down, clamps the result to the range of `bits`, and
+ * converts NaN to 0.
  */
 function toWhole({type, value}: Numeric, bits: 32 | 64): bigint {
   if (typeof value === 'bigint') {
@@ -103,7 +106,7 @@ function toWhole({type, value}: Numeric, bits: 32 | 64): bigint {
   return value <= -Number(limit) ? -limit : BigInt(round(value));
 }
 
-/** Parses a text as FTB Library 2101.1.31 does (`SNBTParser.java`). */
+/** Parses SNBT like `SNBTParser.java` in FTB Library 2101.1.31. */
 class Parser {
   private readonly buffer: string;
   private position = 0;
@@ -136,7 +139,7 @@ class Parser {
   }
 
   /**
-   * Throws an error at the position `at`. As in the game, `{}` in the message is replaced with `row:col` or EOF.
+   * Throws an SnbtError for the position `at`. Replaces `{}` in the message with `row:col` or EOF, as the game does.
    */
   private fail(code: SnbtErrorCode, message: string, at: number): never {
     const before = this.buffer.slice(0, at).split('\n');
@@ -208,7 +211,7 @@ class Parser {
   }
 
   /**
-   * Yields the first character of each element up to the closing bracket, with the position before the element.
+   * Yields the first character of each element up to the closing bracket, and the position before the element.
    * Commas count as white space.
    */
   private *upTo(close: string): Generator<{unit: string; before: number}> {
@@ -324,8 +327,8 @@ function nameOf({type}: Tag): string {
 }
 
 /**
- * Parses SNBT exactly as the FTB mods do: commas are optional, `=` may replace `:`, comments are whole lines, and
- * text after the closing brace is ignored.
+ * Parses SNBT exactly like the FTB mods: commas are optional, `=` may replace `:`, a comment takes up an entire
+ * line, and text after the closing brace is ignored.
  * @param text content of a file
  * @returns the root compound
  * @throws SnbtError with the message from the game's log

@@ -123,13 +123,13 @@ describe('text', () => {
     [String.raw`"say \"hi\""`, 'say "hi"'],
     [String.raw`'say "hi"'`, 'say "hi"'],
     [String.raw`"a\\b\n\t\r\b\f"`, 'a\\b\n\t\r\b\f'],
-    // Every other escape sequence is dropped.
+    // Any other escape sequence is dropped.
     [String.raw`'it\'s'`, 'its'],
     [String.raw`"\u0041\q"`, '0041'],
     ['""', ''],
     ['minecraft.stone-1+2_3', 'minecraft.stone-1+2_3'],
     ['Größe', 'Größe'],
-    // The first character of an unquoted word is not checked.
+    // The first character of an unquoted word can be any character.
     ['#FF0000', '#FF0000'],
   ])('%s', (written, text) => expect(value(written)).toEqual(string(text)));
 });
@@ -313,7 +313,7 @@ describe('writing', () => {
     const text =
       '{ a: 1.5f b: -0.0 c: 1.0E-4 d: ["x\\ny" "\\\\"] e: [B; 1 2] f: NaN g: {h: [{i: 1b} {i: 2b}]} }';
     const once = formatSnbt(parseSnbt(text));
-    // The line numbers of the keys may differ.
+    // Ignores the line numbers of the keys, which may differ.
     const values = (tag: unknown) => JSON.parse(JSON.stringify(tag, withoutLines)) as unknown;
     expect(values(parseSnbt(once))).toEqual(values(parseSnbt(text)));
     expect(formatSnbt(parseSnbt(once))).toBe(once);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(outDir, {recursive: true}));
 
-/** Fields that third-party programs rely on. Within v1, fields may be added but never removed. */
+/** Keys that third-party programs rely on. Within v1, keys may be added but never removed. */
 const contract = {
   mods: [
     'ftb-chunks',
@@ -80,7 +80,7 @@ describe('the examples of the page', () => {
   const page = readFileSync('docs/mods/technical/data-files.mdx', 'utf8');
   const code = (title: string) => page.split(`title="${title}"\n`)[1]!.split('```')[0]!;
 
-  /** Runs a documentation example against the built files and returns its output. */
+  /** Runs an example of the documentation against the generated files and returns its output lines. */
   async function run(example: string): Promise<string[]> {
     const printed: string[] = [];
     const fetchHere = (url: string) => {

@@ -4,7 +4,7 @@ import {readBody} from '../../content/parse';
 import {modFacts} from '../../data/model/facts';
 import {loadData} from '../../data/model/read';
 
-/** Maps each component to the kind of entry that it renders. */
+/** Component → kind of entry that it renders. */
 const shownBy: Record<string, string> = {
   ConfigTable: 'config',
   CommandTable: 'commands',
@@ -18,7 +18,7 @@ const shownBy: Record<string, string> = {
  */
 export function siteFacts(siteDir: string): ModFacts[] {
   const pages = new Map<string, string>();
-  // Parsing every page takes seconds, so pages without these components are skipped.
+  // Skips pages without these components, because parsing every page takes seconds.
   const isNeeded = new RegExp(`<(?:${Object.keys(shownBy).join('|')})\\b`);
   for (const {route, raw} of readContent(siteDir, {bodies: false}).pages.filter((page) =>
     isNeeded.test(page.raw),

@@ -11,8 +11,8 @@ import {usedIn} from './tokens';
 /**
  * Inlines the rules that a page needs in place of its stylesheet link (critical CSS). `data-whole` stores the
  * URL of the full stylesheet, which the loader fetches in parallel with the scripts. Rules keep their order,
- * so the page looks the same once the full stylesheet arrives (tests/browser/styles.spec.ts). A second
- * stylesheet is an error, because the order of rules across the two would be lost.
+ * so the page does not change when the full stylesheet arrives (tests/browser/styles.spec.ts). A second
+ * stylesheet is an error, because inlining would change the order of rules across the two.
  */
 export function criticalCss({folder, baseUrl}: BuiltFolder): Step {
   let rulesFor: ReturnType<typeof readStylesheet> | undefined;

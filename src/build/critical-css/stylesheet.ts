@@ -3,13 +3,13 @@ import type {ChildNode, Declaration, Root, Rule} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
 /**
- * A rule of the stylesheet. At-rules that are kept unchanged, such as `@keyframes`, have no `selectors` and a
- * single declaration.
+ * A rule of the stylesheet. An at-rule that is kept unchanged, such as `@keyframes`, has no `selectors`, and
+ * its text is the only declaration.
  */
 interface StyleRule {
   /** Prefix that opens the enclosing at-rules, such as `@media print{`. */
   around: string;
-  /** A selector can only match on a page that contains every token in `needs`. */
+  /** The selectors of the rule. A selector can match only on a page that contains every token in `needs`. */
   selectors?: {text: string; needs: string[]}[];
   declarations: StyleDeclaration[];
 }
@@ -22,18 +22,18 @@ interface StyleDeclaration {
   reads: string[];
 }
 
-/** Elements that browsers create even if the HTML omits their tags. */
+/** Elements that the browser creates even if the HTML omits their tags. */
 const implied = ['html', 'head', 'body', 'tbody', 'colgroup', 'tr'];
 
-/** Returns the names of the custom properties that a text references through `var()`. */
+/** Returns the names of the custom properties that a CSS value references through `var()`. */
 export const propertiesIn = (text: string) =>
   text.includes('var(') ? [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!) : [];
 
 /**
  * Parses a stylesheet once, so that it can be filtered for many pages.
  * @param css a complete stylesheet without nested rules
- * @returns a function that takes the tokens of a page (see `usedIn`) and returns the rules that can match
- *   there, in source order and without unused custom properties
+ * @returns a function that takes the tokens of a page (see `usedIn`) and returns the CSS of the rules
+ *   that can match on this page, in source order and without unused custom properties
  * @throws CssSyntaxError for invalid CSS
  */
 export function readStylesheet(css: string): (used: ReadonlySet<string>) => string {
@@ -48,7 +48,7 @@ export function readStylesheet(css: string): (used: ReadonlySet<string>) => stri
     });
     const declarations = matching.flatMap((rule) => rule.declarations);
     let known: number;
-    // Custom properties may reference each other, so repeat until no new property is found.
+    // Custom properties can reference each other, so the search repeats until it finds no new property.
     do {
       known = present.size;
       declarations
@@ -60,8 +60,9 @@ export function readStylesheet(css: string): (used: ReadonlySet<string>) => stri
 }
 
 /**
- * Inlines each custom property that is set only on `:root`, because the value is shorter than a declaration
- * plus a reference. A property that is also set elsewhere, for example in one theme, is kept.
+ * Replaces each reference to a custom property that is set only on `:root` with its value, which is shorter
+ * than the declaration and the reference. A property that is also set elsewhere, for example in one theme,
+ * is kept.
  */
 function inlineConstants(root: Root): void {
   const declarations = new Map<string, Declaration[]>();
@@ -76,8 +77,8 @@ function inlineConstants(root: Root): void {
       constants.set(name, all.sort((a, b) => specificityOf(a) - specificityOf(b)).at(-1)!.value);
     }
   }
-  // Closing brackets separate tokens. An inlined value without one needs a space before the text that
-  // follows. Properties that reference themselves are invalid and stay as they are.
+  // The closing bracket of `var()` separates tokens, so an inlined value needs a space before the text that follows.
+  // Properties that reference themselves are invalid and stay unchanged.
   const inlined = (text: string, outer: string[] = []): string =>
     text.replace(/var\((--[\w-]+)\)(?=([\w.#+-])?)/g, (read, name: string, next?: string) => {
       const value = constants.get(name);
@@ -119,7 +120,8 @@ function rulesOf(nodes: ChildNode[], around = ''): StyleRule[] {
 }
 
 /**
- * Ignores the arguments of `:is()`, `:not()` and `:has()`. At worst, this keeps a rule that never matches.
+ * Returns the tokens that a page must contain for a selector to match. Ignores the arguments of `:is()`, `:not()` and
+ * `:has()`, which at worst keeps a rule that never matches.
  */
 function needsOf({nodes}: selectorParser.Selector): string[] {
   return nodes.flatMap((node) => {

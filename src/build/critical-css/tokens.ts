@@ -3,7 +3,7 @@ import type {Node} from '../../lib/dom';
 import {propertiesIn} from './stylesheet';
 
 /**
- * Collects the tokens that stylesheet rules can match.
+ * Collects the tokens of a page that selectors can match.
  * @returns `.class`, `#id` and `tag` of each element, and the custom properties that its attributes and
  *   styles reference. Other attributes (theme, `open`, `hidden`) are ignored, because they change at run time
  */

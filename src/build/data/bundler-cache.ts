@@ -1,10 +1,11 @@
 import {createHash} from 'node:crypto';
 
 /**
- * Invalidates the bundler's cache when a dependency changes that the bundler does not watch.
+ * Makes the bundler's cache depend on content that the bundler does not watch.
  * @param config the bundler's configuration, as passed to `configureWebpack`
- * @param text content of the dependency
- * @returns the change for `configureWebpack` to return; empty if the bundler has no versioned cache
+ * @param text the content; when it changes, the cache becomes invalid
+ * @returns a partial configuration, to be returned from `configureWebpack`; empty if the bundler has no versioned
+ * cache
  */
 export function cacheFor(config: {experiments?: object}, text: string): object {
   const {cache} = (config.experiments ?? {}) as {cache?: {version?: string}};

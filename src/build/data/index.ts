@@ -15,7 +15,7 @@ export const indexName = 'index.json';
 /** File of diagnosis rules that the log doctor's worker imports. */
 const rulesName = entryFile('rules', 'all');
 
-/** Removes entries of earlier builds, because a page in the compiler's cache would still render them. */
+/** Removes entries of earlier builds, which pages in the compiler's cache would otherwise still render. */
 function removeStale(directory: string, entries: SiteData['entries']): void {
   const names = existsSync(directory) ? readdirSync(directory, {recursive: true, encoding: 'utf8'}) : [];
   const current = new Set([
@@ -42,7 +42,7 @@ export default function structuredData({siteDir, generatedFilesDir}: LoadContext
       path.join(siteDir, `${dataFolder}/**/*.{yaml,yml}`),
       path.join(siteDir, `${dataFolder}/versions/*.json`),
       path.join(siteDir, `${dataFolder}/releases.json`),
-      // Item entries include the position of their sprite.
+      // Included because item entries contain the position of the item's sprite.
       path.join(siteDir, 'src/sprites/sprites.yaml'),
     ],
     loadContent: async () => readValidData(siteDir),
@@ -60,7 +60,7 @@ export default function structuredData({siteDir, generatedFilesDir}: LoadContext
         ),
       );
     },
-    // Ids are checked while pages are compiled, so a change of ids must invalidate cached pages.
+    // Ids are checked while pages are compiled, so a change to the list of ids must invalidate cached pages.
     configureWebpack: (config) => cacheFor(config, ids),
   };
 }

@@ -8,7 +8,7 @@ import type {Node} from '../../lib/dom';
 import type {BuiltFolder, Step} from '../post/pages';
 
 /**
- * Script types that a content security policy must allow. Data blocks such as `application/ld+json` are
+ * Matches the script types that a content security policy restricts. Data blocks, such as `application/ld+json`, are
  * exempt.
  */
 const restrictedTypes = /^(?:|module|(?:text|application)\/javascript|speculationrules)$/;
@@ -27,8 +27,8 @@ export const inlineScriptHashes = (root: Node): string[] =>
   ).map((one) => `'sha256-${createHash('sha256').update(textOf(one)).digest('base64')}'`);
 
 /**
- * Writes the `_headers` file for the host. The content security policy lists the hashes of the inline scripts
- * of all built pages, so the browser refuses to run injected scripts.
+ * Writes the `_headers` file for the host. The content security policy lists the hashes of all inline scripts
+ * on built pages, so that browsers refuse to run injected scripts.
  */
 export function hostHeaders({folder, baseUrl}: BuiltFolder, search: SearchThemeConfig): Step {
   const hashes = new Set<string>();

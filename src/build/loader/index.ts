@@ -5,8 +5,8 @@ import {compileInline} from '../inline-script';
 import type {Step} from '../post/pages';
 
 /**
- * Prefetches the target page of the link that the loader has marked with `data-ahead`. The rule is constant,
- * because the content security policy would need a separate hash for each rule that the loader generated.
+ * Prefetches the target of the link that the loader has marked with `data-ahead`. The rule is constant,
+ * because the content security policy would need a hash for each rule that the loader generated.
  * @see https://wicg.github.io/nav-speculation/speculation-rules.html
  */
 const speculationRules = JSON.stringify({
@@ -28,8 +28,8 @@ export const compileLoader = (baseUrl: string, searchFolder = ''): string =>
 
 /**
  * Replaces a page's script tags with the loader (src/client/hydration). On the home page, also adds the
- * banner for a wrong base path. Sets the default theme on `<html>`, because without JavaScript the colours
- * would be undefined.
+ * banner for a wrong base path. Sets the default theme on `<html>`, because the colours would otherwise be
+ * undefined without JavaScript.
  * @param baseUrl path that the site is mounted at, with a leading and trailing slash
  * @param searchFolder path of the folder with the search index; omitted with the hosted search
  */
@@ -48,8 +48,8 @@ export function loader(baseUrl: string, searchFolder?: string): Step {
             'Adapt src/build/loader to the tags in @docusaurus/core/lib/ssg/ssgTemplate.html.js',
         );
       }
-      // The entry script comes first. The folder and extension are omitted, because they are the same for all
-      // scripts.
+      // Names of the scripts, beginning with the entry script, without the folder and extension that all
+      // scripts share.
       const names = [first, ...others]
         .map((one) => attribute(one, 'src')!.slice(folder.length).replace(/\.js$/, ''))
         .sort((a, b) => Number(b.startsWith('main.')) - Number(a.startsWith('main.')));

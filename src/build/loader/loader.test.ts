@@ -3,7 +3,9 @@ import {describe, expect, it} from 'vitest';
 import {BuiltPage} from '../post/page';
 import {compileLoader, loader} from '.';
 
-/** In bytes, compressed. The loader is inlined before the content of every page, so it must stay small. */
+/**
+ * Maximum compressed size in bytes. The loader is inlined before the content of every page, so it must stay small.
+ */
 const budget = 3 * 1024;
 
 it('stays within its budget', () => {

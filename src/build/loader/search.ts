@@ -1,5 +1,5 @@
 /**
- * The part of the search that the loader uses. esbuild injects it, because src/client may not import
+ * The part of the search that the loader uses. esbuild injects this module, because src/client may not import
  * src/search.
  */
 import {manifestName} from '../../search/embedded/protocol';
@@ -10,7 +10,10 @@ export {openPlaceholder, showPlaceholder} from '../../search/placeholder';
 /** Folder of the search index, defined by index.ts; empty with the hosted search. */
 declare const SEARCH_FOLDER: string;
 
-/** Bypasses the HTTP cache, because the manifest keeps its name when the index changes. */
+/**
+ * Fetches the manifest and returns the URL of the index. Always revalidates a cached manifest, because its name stays
+ * the same when the index changes.
+ */
 const readManifest = () =>
   fetch(SEARCH_FOLDER + manifestName, {cache: 'no-cache'})
     .then((answer): Promise<Manifest> => answer.json())

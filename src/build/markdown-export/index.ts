@@ -14,7 +14,7 @@ interface Site extends BuiltFolder {
 }
 
 /**
- * Formats `llms.txt` (https://llmstxt.org): all pages by section, each with the URL of its Markdown copy.
+ * Formats `llms.txt` (https://llmstxt.org), which lists all pages by section, each with the URL of its Markdown copy.
  * @param pages in reading order
  * @param site `origin` includes the base path
  */

@@ -8,7 +8,7 @@ const origin = 'https://docs.example';
 
 const exportOf = (html: string, route: string, site: string) => exportPage(parse(html), route, site);
 
-/** Returns the HTML of a built page with the given text. */
+/** Returns the HTML of a built page with the given content. */
 const page = (text: string, head = '') => `<!doctype html><html><head>
 <meta name="description" content="A lamp &amp; its light.">${head}</head><body><nav>Menu</nav>
 <div class="theme-doc-markdown markdown"><header><h1>Lamp</h1></header>${text}</div><footer>Foot</footer></body></html>`;

@@ -12,7 +12,9 @@ import type {Element} from '../../lib/dom';
 const classesOf = ({properties}: HastElement) => [properties.className ?? []].flat().map(String);
 const isElement = (node: HastNodes | undefined): node is HastElement => node?.type === 'element';
 
-/** Returns the text below a node of either tree. Skips the comments that React inserts between text nodes. */
+/**
+ * Returns the text below a node of a HAST or MDAST tree. Skips the comments that React inserts between text nodes.
+ */
 function textIn(node: HastNodes | Nodes): string {
   if ('value' in node) return node.type === 'comment' ? '' : node.value;
   if ('alt' in node) return node.alt ?? '';
@@ -53,7 +55,7 @@ function termsOf({children}: HastElement): HastElement {
   return h('ul', items);
 }
 
-/** Returns the heading of an admonition in bold, with its type capitalized. */
+/** Returns the heading of an admonition as bold text, with the type capitalized. */
 function titled(heading: HastElement): HastElement {
   const isBare = /:\s*$/.test(textIn(heading).trim());
   visit(heading, 'text', (text) => {
@@ -105,7 +107,10 @@ function prepared(node: HastElement, isInCell: boolean): HastElement[] {
   return [node];
 }
 
-/** Context of an element. Code is a single text; in a table cell, each `span` becomes a separate line. */
+/**
+ * The enclosing element, if it affects the conversion. Code is a single text node; in a table cell, each `span`
+ * becomes a separate line.
+ */
 type Inside = 'code' | 'cell' | undefined;
 
 const insideOf = ({tagName}: HastElement, around: Inside): Inside =>
@@ -174,7 +179,9 @@ function linesOf(nodes: readonly RootContent[], lines: PhrasingContent[][] = [[]
   return lines;
 }
 
-/** A cell of a Markdown table must be a single line, so `<br>` separates its lines. */
+/**
+ * Formats a table cell. A cell of a Markdown table must be on one line, so `<br>` separates the lines of its content.
+ */
 const cell: Handle = (state, node) => {
   visit(node, 'element', (child, index, parent) => {
     if (child.tagName === 'dt' || child.tagName === 'dd' || child.tagName === 'dl') {
@@ -184,7 +191,7 @@ const cell: Handle = (state, node) => {
       }
       child.tagName = child.tagName === 'dl' ? 'div' : 'span';
     } else if (child.tagName === 'span' && isElement(parent)) {
-      // On the page, only CSS separates adjacent spans.
+      // On the page, only CSS separates adjacent spans, so they need a separator here.
       const before = parent.children[index! - 1];
       if (isElement(before) && before.tagName === 'span') {
         parent.children.splice(index!, 0, h('br'));
@@ -201,7 +208,7 @@ const cell: Handle = (state, node) => {
 };
 
 /**
- * Converts the content of a built page to Markdown. Tables and recipes are converted as rendered, images are
+ * Converts the content of a built page to Markdown. Tables and recipes are converted as rendered; images are
  * replaced with their descriptions.
  * @param article parse5 element that contains the page's content
  * @param address absolute URL of the page, used to resolve links

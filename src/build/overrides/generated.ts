@@ -1,6 +1,6 @@
 /**
  * Removes the list of all documents and the ids of sidebar links from the generated props of a docs version.
- * Only `DocCard` uses them, and the build fails if a page has such a card.
+ * Only `DocCard` uses them, and the build fails if a page contains a `DocCard`.
  * @param props JSON that Docusaurus generated
  */
 export function withoutDocList(props: string): string {

@@ -7,7 +7,7 @@ import {packagedHash, themeOverrides} from './theme';
 
 const table = 'src/build/overrides/table.ts';
 
-/** Locations of the handwritten and of the generated replacements. */
+/** Folders that contain the handwritten and the generated replacements. */
 type Folders = Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>;
 
 /**
@@ -42,8 +42,7 @@ function replacementsOf(row: Override, {siteDir, generatedFilesDir}: Folders) {
 }
 
 /**
- * Bundler plugin: replaces modules. Fails the build if no module in the bundle requests the module that a row
- * replaces.
+ * Bundler plugin: replaces modules. Fails the build if the bundle contains no import that matches a row.
  * @param bundler Rspack or webpack
  * @param rows rows that apply to the bundle
  */
@@ -82,8 +81,7 @@ const unmatched = ({name, issuer}: Override, request: RegExp) =>
 
 /**
  * Docusaurus plugin: applies the table of overrides to production builds, but not to `npm start`.
- * @throws Error that lists each row and each ejected file of `src/theme` whose upstream file has changed. A
- *   row that replaces nothing fails the build later
+ * @throws Error that lists each row and each ejected file of `src/theme` whose upstream file has changed
  */
 export default function overridesPlugin(context: LoadContext): Plugin {
   const {siteDir} = context;

@@ -1,7 +1,7 @@
 /**
- * Lists every package module and generated file that a build replaces; at most five. Each row must save
- * readers at least three kilobytes or have a browser test that fails without it. README.md explains what to
- * do when a row no longer meets these rules.
+ * Lists every package module and generated file that a build replaces, at most five. Each row must save
+ * readers at least three kilobytes, or have a browser test that fails without the row. README.md explains
+ * what to do when a row no longer meets these rules.
  */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ export interface Override {
   onServer?: boolean;
   /** Import specifier as written in the importing file; undefined for generated files. */
   request?: RegExp;
-  /** Folder of the importing file, with `/` as the separator on every system. */
+  /** Matches the folder of the importing file, with `/` as the separator on every system. */
   issuer: RegExp;
   /**
    * Path of a file relative to the site's folder, or a function that creates replacements for generated
@@ -21,7 +21,7 @@ export interface Override {
    */
   replacement: string | Generated;
   why: string;
-  /** Kilobytes (Brotli level 11) that the row saves a reader. */
+  /** Kilobytes (Brotli quality 11) that the row saves a reader. */
   saves?: number;
   /** Browser test that fails without the row. */
   test?: string;
@@ -32,8 +32,8 @@ export interface Override {
 }
 
 /**
- * Maps the folder of generated files to replacement texts, keyed by path in that folder. The bundle must
- * import each of these paths.
+ * Takes the folder of generated files and returns the replacements: path relative to this folder → new content. The
+ * bundle must import each of these paths.
  */
 type Generated = (folder: string) => Record<string, string>;
 

@@ -6,7 +6,7 @@ import {listFiles} from '../../content/files';
 const themeFolder = 'src/theme/';
 const inventory = `${themeFolder}README.md`;
 
-/** Theme folders whose components a site may override. */
+/** Folders with the theme components that a site may override. */
 const upstreams = [
   '@docusaurus/theme-classic/src/theme',
   '@docusaurus/theme-search-algolia/src/theme',
@@ -76,7 +76,7 @@ function problemsOf(file: string, root: string, listed: string): Problem[] {
 }
 
 /**
- * Finds a file of a package the way Node does: in a folder, then in each of its parents.
+ * Finds a file of a package as Node.js does: in `node_modules` of a folder, then of each parent folder.
  * @returns the file's SHA-256; undefined if the file does not exist
  */
 export function packagedHash(folder: string, file: string): string | undefined {

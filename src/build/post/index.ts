@@ -9,9 +9,9 @@ import {markdownExport} from '../markdown-export';
 import {processPages} from './pages';
 
 /**
- * Docusaurus plugin: runs every step that reads or changes built pages. Each page is parsed once, passed
- * through these steps in order, and written once. `FTB_DOCS_EXPORTS=false` disables the Markdown export and
- * the search index for benchmarks.
+ * Docusaurus plugin: runs every step that reads or changes built pages. Each page is parsed once, processed
+ * by these steps in order, and written once. For benchmarks, `FTB_DOCS_EXPORTS=false` disables the Markdown
+ * export and the search index.
  */
 export default function htmlPostProcessing({siteConfig, baseUrl}: LoadContext): Plugin {
   const {title, tagline, url, themeConfig} = siteConfig;

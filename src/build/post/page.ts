@@ -13,9 +13,8 @@ export function routeOf(file: string, baseUrl: string): string {
 }
 
 /**
- * A built page. Uses a standard-compliant HTML parser, because the minifier omits quotes and end tags.
- * Changes are applied to the tree and to the matching range of the text; the rest of the text stays
- * unchanged.
+ * A built page. Uses a standard-compliant HTML parser, because the minifier omits quotes and end tags. Each change is
+ * applied to the tree and to the corresponding range of the HTML; the rest of the HTML stays unchanged.
  */
 export class BuiltPage {
   readonly root: DefaultTreeAdapterMap['document'];
@@ -55,7 +54,7 @@ export class BuiltPage {
 
   /**
    * Adds an attribute to an element.
-   * @param value is not escaped, so it must not contain special characters
+   * @param value value, which is not escaped and must not contain special characters
    */
   addAttribute(element: Element, name: string, value: string): void {
     const start = locationOf(element).startOffset + 1 + element.tagName.length;

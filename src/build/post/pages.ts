@@ -10,12 +10,12 @@ export interface BuiltFolder {
   baseUrl: string;
 }
 
-/** Processes the pages of a built site, one at a time. */
+/** A step that processes the pages of a built site, one at a time. */
 export interface Step {
   /**
    * Processes one page.
-   * @param page includes the changes of previous steps
-   * @throws Error about the page; the caller adds the page's name
+   * @param page the page, including the changes of previous steps
+   * @throws Error about the page; the caller adds the path of the page to the message
    */
   page(page: BuiltPage): void;
   /** Called after the last page, to write collected results. */

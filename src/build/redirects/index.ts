@@ -20,9 +20,9 @@ export default function redirectsPlugin(): Plugin {
  * @param redirects the site's redirects
  * @param routes published routes without the base path
  * @param baseUrl base path with a leading and trailing slash
- * @returns exact rules first, because Cloudflare requires it; among the remaining rules, the first match
- *   wins. Hosts redirect `/page/` and `/page.html` to `/page` only for existing pages, and never redirect
- *   `/page/index.html`
+ * @returns exact rules first, because Cloudflare requires this order; among the others, the first match
+ *   wins. The rules include `/page/` and similar spellings, because hosts redirect `/page/` and
+ *   `/page.html` to `/page` only if the page exists, and never redirect `/page/index.html`
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
  * @see https://docs.netlify.com/routing/redirects/redirect-options/
  */
@@ -43,8 +43,9 @@ export function hostRules(redirects: Redirect[], routes: string[], baseUrl: stri
 }
 
 /**
- * Returns the rules for `/old/*`. The rest of the path may begin with a version, but the syntax cannot
- * restrict a placeholder to version numbers. Instead, any segment before a known segment counts as a version.
+ * Returns the rules for a redirect from `/old/*`. The rest of the path may begin with a version, but the
+ * syntax cannot restrict a placeholder to version numbers. Therefore, any segment before a known segment
+ * counts as a version.
  */
 function splatRules({from, to}: Redirect, routes: string[]): {exact: Redirect[]; dynamic: Redirect[]} {
   const [oldBase, newBase] = [from, to].map((side) => side.slice(0, -2)) as [string, string];

@@ -21,7 +21,7 @@ const routes = [
   '/docs/tags',
 ];
 
-/** Returns the final target of a URL. Follows chains of redirects, as a browser does. */
+/** Returns the final target of a URL. Follows chains of redirects like a browser. */
 function follow(file: string, address: string): string | undefined {
   const found = redirectBy(parseRedirects(file), encodeURI(address), '');
   const target = found && decodeURI(found.location);
@@ -38,7 +38,7 @@ describe('the written file', () => {
   });
   afterAll(() => fs.rmSync(outDir, {recursive: true}));
 
-  // A redirect to a section of a page
+  // A redirect to a section of a page.
   const moved = redirects.find(({from, to}) => from.startsWith('/docs/mods/') && to.includes('#'))!;
   it.each([
     ...redirects.filter(({from}) => !from.endsWith('/*')).map(({from, to}) => [from, to]),
@@ -54,7 +54,7 @@ describe('the written file', () => {
     ['/mod-docs/v1.20/app/Guides/install-modpack', '/docs/app/Guides/install-modpack'],
     // The first segment of a published route never counts as a version, even if a known segment follows.
     ['/mod-docs/mods/mods/x', '/docs/mods/mods/x'],
-    // A version URL whose target page has moved since
+    // A URL with a version, whose target page has moved since then.
     [moved.from.replace('/docs', '/mod-docs/1.21.1'), moved.to],
     [moved.from.replace('/docs', '/mod-docs'), moved.to],
     ['/docs/app', undefined],
@@ -81,7 +81,7 @@ describe('the written file', () => {
     [`${moved.from}.html`, moved.to],
     [`${moved.from}/`, moved.to],
     [`${moved.from}/index.html`, moved.to],
-    // Paths that the host redirects without a rule
+    // Paths that the host redirects without a rule.
     ['/docs/app.html', undefined],
     ['/docs/app/', undefined],
     ['/index.html', undefined],

@@ -6,9 +6,9 @@ import minecraftSwitch from './minecraft';
 import pageComponents from './page-components';
 
 /**
- * Returns the remark plugins for pages in docs/ and src/pages. The first is a closure instead of a plugin
- * with options, because Docusaurus includes plugin options in the client bundle, which would reveal the path
- * of the build folder.
+ * Returns the remark plugins for pages in docs/ and src/pages. The first plugin is a closure and has no
+ * options, because Docusaurus includes plugin options in the client bundle, which would reveal the path of
+ * the repository.
  * @param siteDir absolute path of the repository
  */
 export function pageSteps(siteDir: string) {

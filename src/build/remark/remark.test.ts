@@ -36,7 +36,9 @@ afterAll(() => fs.rmSync(siteDir, {recursive: true}));
 
 const parse = (page: string) => unified().use(remarkParse).use(remarkMdx).parse(page);
 
-/** Returns the page after the step: imports as source code, elements as `name: attribute=expression`. */
+/**
+ * Applies a step and formats the resulting page: imports as source code, elements as `name: attribute=expression`.
+ */
 function compile(page: string, step = dataRefs({siteDir})) {
   const tree: Root = parse(page);
   step(tree, new VFile({path: path.join(siteDir, 'docs/mods/lamp.mdx')}));

@@ -13,7 +13,7 @@ export function elementsIn(node: Nodes): Element[] {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' ? [node, ...below] : below;
 }
 
-/** Parses JavaScript to ESTree, because the compiler uses the tree and ignores the text. */
+/** Parses JavaScript to ESTree, because the MDX compiler uses the tree and ignores the source code. */
 export const estreeOf = (code: string) => fromJs(code, {module: true});
 
 /** Creates the node of an `import` statement. */

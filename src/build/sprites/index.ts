@@ -21,7 +21,7 @@ export default function sprites({siteDir, generatedFilesDir}: LoadContext): Plug
     getPathsToWatch: () => [path.join(siteDir, folder, '**/*.{txt,yaml}')],
     async loadContent() {
       const png = encodePng(drawSheet(loadSprites(path.join(siteDir, folder))));
-      // Docusaurus's `createData` can only write text.
+      // Writes the file directly, because Docusaurus's `createData` supports only text.
       if (!existsSync(file) || !readFileSync(file).equals(png)) {
         mkdirSync(path.dirname(file), {recursive: true});
         writeFileSync(file, png);

@@ -31,8 +31,8 @@ function stuckIn(quests: Quests): Set<string> {
 }
 
 /**
- * Finds quests that depend on each other in a circle, with a depth-first search. A quest that is reached again
- * while it is still open closes a circle.
+ * Finds quests that depend on each other in a circle. Uses a depth-first search, in which a quest that is
+ * reached again while it is still open closes a circle.
  */
 export function circlesOf(quests: Quests): Finding[] {
   const findings: Finding[] = [];

@@ -15,28 +15,28 @@ export interface Finding {
   file: string;
   /** Line number, from 1. */
   line: number;
-  /** What was found, and its effect. */
+  /** What is wrong or different, and the effect. */
   message: string;
   /** Full key of the setting, such as `teleportation.home.max`. */
   key?: string;
   value?: string;
   /** Default value of a setting that was changed. */
   fallback?: string;
-  /** What the reader can do about the finding. */
+  /** What the reader can do about it. */
   fix?: string;
   /** Page that explains the setting or the problem. */
   url?: string;
 }
 
-/** Name of a pasted text until the engine has recognised it. */
+/** File name of pasted text until the engine has recognised the text. */
 export const pasted = 'pasted.snbt';
 
-/** A file with its path, such as `config/ftbchunks-world.snbt`, or a pasted text. */
+/** A file with its path, such as `config/ftbchunks-world.snbt`, or pasted text. */
 export interface GivenFile {
   path: string;
   /** Undefined if the file is larger than `limits.fileBytes`. */
   text: string | undefined;
 }
 
-/** Maximum number of files, total size in bytes, and size of a file in bytes. */
+/** Maximum number of files, total size of all files, and size of one file. Sizes are in bytes. */
 export const limits = {files: 20_000, bytes: 64 * 2 ** 20, fileBytes: 8 * 2 ** 20};

@@ -23,9 +23,9 @@ export interface Report {
   minecraft: string;
   /** Whether the version was detected from the files. */
   isGuess: boolean;
-  /** The version that the files were compared with, if any. */
+  /** The target version of an upgrade, if one was chosen. */
   to: string | undefined;
-  /** The pasted text, formatted as the mods write it. */
+  /** Pasted SNBT, formatted as the mods write it. */
   asWritten: string | undefined;
   /** Files of FTB mods that were read, each with a description such as `settings`. */
   read: {path: string; what: string}[];
@@ -61,7 +61,10 @@ const moved = (file: string): Finding => ({
   fix: 'Edit the file whose path is in this text.',
 });
 
-/** Returns the file name for a pasted text: the file of an FTB mod that shares the most settings with the text. */
+/**
+ * Returns the file name for pasted text: the file of an FTB mod that shares the most settings with the text. If no
+ * file does, returns a finding.
+ */
 function namePasted(content: CompoundTag, ending: string, facts: readonly ModFacts[]): string | Finding {
   return (
     pathOf(content, facts)?.replace(/\.\w+$/, ending) ?? {
@@ -90,7 +93,7 @@ function parseAll(files: readonly GivenFile[], {facts, usual, minecraft = usual}
     } else if (text.startsWith('# File has moved!')) {
       findings.push(moved(path));
     } else {
-      // The mods put the first key in quotes only in JSON5.
+      // Pasted text is JSON5 if the first key is in quotes, because the mods never quote it in SNBT.
       const isJson5 = path === pasted && /^\s*\{\s*"/.test(text.replace(/\/\/.*|\/\*[\s\S]*?\*\//g, ''));
       const ending = isJson5 ? '.json5' : '.snbt';
       const content = parseFile(kind ? path : pasted.replace(/\.\w+$/, ending), text);
@@ -122,14 +125,14 @@ function settingsOf(
 }
 
 /**
- * Detects the version of Minecraft with the fewest unknown keys in the files. If several versions fit equally well,
- * the documented version wins.
+ * Guesses the version of Minecraft: the version in which the fewest keys of the files are unknown. If several
+ * versions fit equally well, the documented version wins.
  */
 function guess(
   parsed: readonly Parsed[],
   {facts, versions: all, usual}: Pick<Options, 'facts' | 'versions' | 'usual'>,
 ): string {
-  // Files of the mods end in .snbt, or in .json5 since 26.1.
+  // Files of the mods end in .snbt or, since 26.1, in .json5.
   const endings = parsed.map(({path}) => path.split('.').pop()!.toLowerCase());
   const fitting = all.filter(({settings}) => endings.length === 0 || endings.includes(settings));
   const versions = (fitting.length > 0 ? fitting : all).map(({id}) => id);
@@ -241,7 +244,7 @@ export interface Options {
   usual: string;
   /** The version that the reader chose. */
   minecraft?: string;
-  /** A version to compare with. The report lists the steps of an upgrade to this version. */
+  /** The target version of an upgrade. The report lists the steps of the upgrade. */
   to?: string;
   /** Ids or file names of the pack's mods. */
   mods?: readonly string[];

@@ -14,8 +14,8 @@ const always = ['minecraft', 'forge', 'neoforge', 'fabric', 'c', 'ftbquests'];
 const letters = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /**
- * Returns whether a mod's file name contains a namespace or is a longer form of it, such as `HostileNeuralNetworks`
- * for `hostilenetworks`.
+ * Returns whether a mod's file name contains a namespace or is a longer form of the namespace, such as
+ * `HostileNeuralNetworks` for `hostilenetworks`.
  */
 function isOf(file: string, namespace: string): boolean {
   if (file.includes(namespace)) return true;

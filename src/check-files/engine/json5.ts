@@ -1,7 +1,7 @@
 import {parse, type ObjectNode, type ValueNode} from '@humanwhocodes/momoa';
 import {NestedTooDeeply, type CompoundTag, type Tag} from '../../snbt';
 
-/** Thrown for a text that is not valid JSON5. */
+/** Syntax error in a JSON5 file. */
 export class Json5Error extends Error {
   /** @param line line number of the error, from 1 */
   constructor(
@@ -13,8 +13,8 @@ export class Json5Error extends Error {
 }
 
 /**
- * Common mistakes in SNBT files that were converted by hand. The pattern is tested on the rest of the line at the
- * error.
+ * Common mistakes after a conversion from SNBT by hand. The pattern is tested on the rest of the line, starting
+ * at the error.
  */
 const habits: [pattern: RegExp, advice: string][] = [
   [/^[bslfd]\b/i, 'JSON5 numbers have no letter at the end: write `1` instead of `1b`'],
@@ -37,7 +37,7 @@ function tagOf(node: ValueNode, text: string): Tag {
     case 'Null':
       return {type: 'end'};
     case 'Number':
-      // The source text is needed to distinguish `1.0` from `1`, which are the same number in JavaScript.
+      // Tests the source text, because `1.0` and `1` are the same number in JavaScript but different types here.
       return /^[+-]?(?:\d+|0x[\da-f]+)$/i.test(text.slice(...node.range!))
         ? Math.abs(node.value) < 2 ** 31
           ? {type: 'int', value: node.value}
@@ -59,7 +59,7 @@ function compoundOf({members}: ObjectNode, text: string): CompoundTag {
 }
 
 /**
- * Parses a JSON5 file of the mods for Minecraft 26.1, as FTB Library does with json5-java (`Json5Util#load`).
+ * Parses a JSON5 file of the mods for Minecraft 26.1, like `Json5Util#load` in FTB Library, which uses json5-java.
  * @returns the same tags as the SNBT parser: whole numbers are ints or longs, other numbers are doubles
  * @throws Json5Error with the line of a syntax error
  * @throws NestedTooDeeply

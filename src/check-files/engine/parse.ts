@@ -3,7 +3,7 @@ import type {Finding} from './findings';
 import {Json5Error, parseJson5} from './json5';
 
 /**
- * Parses a settings, rank or quest file as its mod does.
+ * Parses a settings, rank or quest file in the same way as the mod.
  * @returns its content, or a finding with the reason why the mod cannot read it
  */
 export function parseFile(path: string, text: string): CompoundTag | Finding {

@@ -25,7 +25,7 @@ export interface Quest extends Place {
   x: number;
   y: number;
   dependencies: string[];
-  /** Number of dependencies that have to be completed or started first. */
+  /** Number of dependencies that must be completed or started before the quest. */
   needs: number;
 }
 
@@ -34,9 +34,9 @@ interface Coverage {
   language: string;
   texts: number;
   missing: string[];
-  /** Keys of texts that do not exist in English. */
+  /** Keys that the English file does not contain. */
   left: string[];
-  /** Number of texts that are the same as in English. */
+  /** Number of values that are the same as in English. */
   same: number;
 }
 
@@ -96,8 +96,8 @@ class BookCheck {
   readonly items = new Map<string, Items>();
   private readonly unreadable = new Map<string, {place: Place; id: string; count: number}>();
   /**
-   * Whether the current chapter has the id of another chapter. If so, all its ids are duplicates, and only the
-   * chapter's own id is reported.
+   * Whether the current chapter has the id of another chapter. It is then a copy, all of whose ids are
+   * duplicates, so only the chapter's own id is reported.
    */
   private isInCopy = false;
   readonly book: Book = {chapters: [], tasks: 0, rewards: 0, languages: []};
@@ -134,7 +134,7 @@ class BookCheck {
     return id;
   }
 
-  /** Reports unreadable ids once per file, because all ids of a book written by hand may be unreadable. */
+  /** Reports unreadable ids once per file, because in a handwritten book all ids may be unreadable. */
   private unreadableIds(): void {
     for (const {place, id, count} of this.unreadable.values()) {
       this.findings.push({
@@ -254,7 +254,7 @@ class BookCheck {
 
   private rewardTable({path, content}: BookFile): void {
     this.take(path, content);
-    // Rewards in a table may share an id, as in published packs that work.
+    // Ids of rewards in a table are not checked for duplicates, because published packs with such duplicates work.
     for (const reward of compounds(content.entries.get('rewards'))) {
       const id = text(reward, 'id');
       if (id !== undefined && !this.ids.has(id)) this.ids.set(id, placeOf(path, reward));
@@ -291,8 +291,8 @@ class BookCheck {
   }
 
   /**
-   * Reports texts whose object is no longer in the book. They share one finding, because an edited book has many
-   * such texts.
+   * Reports language keys whose object is no longer in the book. They share one finding, because an edited book
+   * contains many such keys.
    */
   private leftover(english: ReadonlyMap<string, {value: string; place: Place}>): void {
     const left = [...english].filter(([key]) => {
@@ -330,7 +330,7 @@ class BookCheck {
 }
 
 /**
- * Checks the ids, dependencies, types, items and texts of a quest book.
+ * Checks the ids, dependencies, types, items and language files of a quest book.
  * @param files all files of the book that could be parsed
  * @param facts facts about FTB Quests in the version of the book
  * @param mods ids or file names of the pack's mods; if the list is empty, items are not checked

@@ -39,14 +39,15 @@ export function readRanks(content: CompoundTag): Rank[] {
   return ranks.sort((a, b) => b.power - a.power);
 }
 
-/** Returns the types of conditions that FTB Ranks has. */
+/** Returns the types of conditions in FTB Ranks. */
 const conditionsOf = (facts: readonly ModFacts[]): string[] =>
   facts
     .filter(({mod}) => mod === 'ftb-ranks')
     .flatMap(({things}) => things.flatMap(({type}) => (type === undefined ? [] : [type])));
 
 /**
- * Creates a test for documented nodes. A placeholder such as `<kit>` in a documented node matches any single part.
+ * Creates a function that returns whether a node is documented. A placeholder such as `<kit>` in a documented node
+ * matches any single part.
  */
 function nodeTest(facts: readonly ModFacts[]) {
   const all = facts.flatMap(({nodes}) => nodes.map(({node}) => node));

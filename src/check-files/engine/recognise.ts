@@ -1,7 +1,7 @@
 import type {CompoundTag} from '../../snbt';
 import type {ModFacts} from '../../data/schema/facts';
 
-/** What a file contains, according to its path. */
+/** Type of content in a file, according to the path of the file. */
 export type Kind =
   | {kind: 'settings'; mod: string; id: string}
   | {kind: 'ranks' | 'rank-players'}
@@ -18,7 +18,7 @@ function keysOf(content: CompoundTag, prefix = ''): string[] {
 }
 
 /**
- * Guesses the path of a pasted text: a quest chapter, a rank file, or the settings file that shares the most keys
+ * Guesses the path of pasted text: a quest chapter, a rank file, or the settings file that shares the most keys
  * with the text.
  * @param facts facts about all mods in all versions
  */
@@ -64,7 +64,7 @@ export function recogniser(
       }
     }
   }
-  // Other mods may use this file name, too, so the folder decides below.
+  // Other mods may use this file name as well, so the check below also looks at the folder.
   settings.delete('client-config');
   return (path) => {
     if (!/\.(?:snbt|json5)$/i.test(path)) return undefined;

@@ -4,7 +4,7 @@ import type {CompoundTag, Tag} from '../../snbt';
 import type {Finding} from './findings';
 import {written} from './parse';
 
-/** A recognised and parsed settings file, with the facts to compare it with. */
+/** A recognised and parsed settings file, and the facts about its mod. */
 export interface SettingsFile {
   path: string;
   /** Id of the file's table on the site. */
@@ -18,7 +18,7 @@ export interface SettingsFile {
 const numberOf = (tag: Tag): number | bigint | undefined =>
   'value' in tag && typeof tag.value !== 'string' ? tag.value : undefined;
 
-/** The tags that each type of option accepts, and the description of the type in messages. */
+/** Type of an option → the tags that it accepts, and its description in messages. */
 const kinds: Partial<Record<NonNullable<Value['type']>, {fits: (tag: Tag) => boolean; name: string}>> = {
   boolean: {
     fits: (tag) => tag.type === 'byte',
@@ -76,7 +76,7 @@ function same(fallback: unknown, tag: Tag, type: Value['type']): boolean {
   }
   if (typeof fallback === 'boolean') return numberOf(tag) === (fallback ? 1 : 0);
   const number = numberOf(tag);
-  // Floats in a file have fewer digits than the default in the data.
+  // A float in a file can have fewer digits than the default in the data.
   return (
     number !== undefined &&
     Math.abs(Number(fallback) - Number(number)) < 1e-6 * Math.max(1, Math.abs(Number(number)))
@@ -144,7 +144,7 @@ interface Setting {
   option: Option | undefined;
 }
 
-/** Returns all settings in a file. A block counts as a setting only if it contains no options. */
+/** Returns all settings in a file. A block that contains options is not itself a setting. */
 export function settingsIn({content, id, facts}: Pick<SettingsFile, 'content' | 'id' | 'facts'>): Setting[] {
   const options = new Map(
     facts.options.filter(({file}) => file === id).map((option) => [option.key.toLowerCase(), option]),

@@ -9,8 +9,8 @@ const copies = '/docs/mods/technical/SNBT#where-settings-are-and-which-copy-wins
 const convert = '/docs/mods/technical/upgrade-to-26-1#convert-a-file-by-hand';
 
 /**
- * Creates the finding for a file that has changed from SNBT to JSON5. The mod never reads the old file
- * (`ConfigManager#findAndLoad` of FTB Library 26.1).
+ * Creates the finding for an SNBT file whose settings are in a JSON5 file in the next version. The mod then ignores
+ * the SNBT file (`ConfigManager#findAndLoad` in FTB Library 26.1).
  */
 const otherFormat = (file: string, name: string, target: string, to: string): Finding => ({
   severity: 'upgrade',
@@ -47,7 +47,7 @@ function aboutSetting({path, facts}: SettingsFile, next: ModFacts) {
       return isUnchanged ? [] : [{...at, message, url: option.url}];
     }
     const about = {...at, url: later.url};
-    // A value that is wrong in both versions already has a finding.
+    // A value that is wrong in both versions already has a finding from the check of the file.
     const wrong = wrongValue(option, tag) === undefined ? wrongValue(later, tag) : undefined;
     if (isUnchanged) {
       return defaultText(option) === defaultText(later)
@@ -109,7 +109,7 @@ export const upgradeRanks = (path: string, isJson: boolean, to: string): Finding
     ? [otherFormat(path, 'FTB Ranks', path.split('/').pop()!.replace(/snbt$/, 'json5'), to)]
     : [];
 
-/** Yields the lines of items whose data is in the format from before Minecraft 1.20.5. */
+/** Yields the line numbers of items whose data has the format that was used before Minecraft 1.20.5. */
 function* itemsWithData(tag: Tag): Generator<number> {
   if ('items' in tag) for (const item of tag.items) yield* itemsWithData(item);
   if (tag.type !== 'compound') return;
@@ -117,7 +117,7 @@ function* itemsWithData(tag: Tag): Generator<number> {
   for (const inner of tag.entries.values()) yield* itemsWithData(inner);
 }
 
-/** Reports the item data that a quest book file loses in an upgrade. */
+/** Reports the item data that a file of the quest book loses in an upgrade. */
 export function upgradeQuests(path: string, content: CompoundTag, from: string, to: string): Finding[] {
   const [first, ...rest] = from === '1.20.1' ? itemsWithData(content) : [];
   return first === undefined
@@ -127,7 +127,7 @@ export function upgradeQuests(path: string, content: CompoundTag, from: string, 
           severity: 'upgrade',
           file: path,
           line: first,
-          // `QuestObjectBase#processItemTagData`
+          // See `QuestObjectBase#processItemTagData`.
           message: `${rest.length === 0 ? 'An item in this file has' : `${rest.length + 1} items in this file have`} data in \`tag\`. For Minecraft ${to}, FTB Quests keeps only the id and the count.`,
           fix: 'After the upgrade, choose the items again in the book.',
         },

@@ -46,8 +46,8 @@ function filesAt(folder: string, commit: string): GivenFile[] {
 }
 
 /**
- * Checks local clones of the modpacks in `packs.yaml`. Prints statistics for each pack, and each error that nobody
- * has confirmed.
+ * Checks local clones of the modpacks in `packs.yaml`. Prints statistics for each pack, and every error that is
+ * not confirmed.
  * @param clones folder that contains the clones as OWNER/NAME; missing clones are reported and skipped
  * @returns whether at least 98 % of the errors are confirmed
  */

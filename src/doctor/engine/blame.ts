@@ -21,14 +21,14 @@ export function exceptionIn(trace: readonly TraceLine[]): TraceLine | undefined 
 interface Blame {
   exception: TraceLine;
   mods: string[];
-  /** Values for the placeholders in the rule's texts. */
+  /** Values for the placeholders in the rule's title, meaning and steps. */
   values: Record<string, string>;
 }
 
 /**
- * Finds the exception behind a hit and the mods whose code is in its trace: the caller first, then the owner of the
- * missing code. Among the returned values, `suspect` is the first mod, `suspects` lists up to three mods, `partner`
- * is the owner or else the second mod, and `error` is the exception.
+ * Finds the exception behind a hit and the mods whose code is in the stack trace: first the caller, then the owner
+ * of the missing code. In the returned values, `suspect` is the first mod, `suspects` lists up to three mods,
+ * `partner` is the owner or else the second mod, and `error` is the exception.
  */
 export function blameOf(
   file: ScannedFile,

@@ -1,10 +1,10 @@
 import type {RulePattern} from '../rules/rules';
 import {escapeExpression} from '../../lib/expression';
 
-/** Removes personal data from a text. */
+/** Removes personal data from a string. */
 export type Cleaner = (text: string) => string;
 
-/** A kind of personal data, and how often it was removed. */
+/** A kind of personal data, and the number of removed occurrences. */
 export interface Removed {
   what: string;
   count: number;
@@ -43,7 +43,7 @@ type Step = [what: string, find: RegExp, put: string | ((match: string, ...parts
 /** Replaces an IP address, but keeps version numbers that look like an address. */
 function address(match: string, before: string, numbers: string, offset?: unknown, text?: unknown): string {
   const isVersion = /(?:version|fml|forge|mcp|build|driver|gl|v)\W{0,3}$/i.test(before);
-  // Lists of loaded libraries contain lines such as `name.dll:description:version`.
+  // In lists of loaded libraries, lines such as `name.dll:description:version` contain version numbers.
   const isLibrary = /\.(?:dll|exe|drv|sys):[^\n]{0,90}$/i.test(
     String(text).slice(Math.max(0, Number(offset) - 100), Number(offset) + before.length),
   );

@@ -31,7 +31,7 @@ const packed = (name: string, blob: Blob, formats: readonly CompressionFormat[])
   open: () => decompressed(blob, formats),
 });
 
-/** Messages for the reasons why a ZIP file cannot be read. The file name is put in front of them. */
+/** Why a ZIP file cannot be read → end of the message. The message begins with the file name. */
 const unreadable: Record<UnreadableZip['reason'], string> = {
   list: 'is damaged: its list of contents is missing. Download or create it again.',
   locked: 'is protected with a password. Unpack it first.',
@@ -79,7 +79,7 @@ const pictures = [
   [0x52, 0x49],
 ];
 
-/** Returns the message for a file that is not text. */
+/** Returns the message for a binary file. */
 export function notText(name: string, head: Uint8Array): string {
   const isPicture = pictures.some(([first, second]) => head[0] === first && head[1] === second);
   return isPicture
@@ -87,12 +87,12 @@ export function notText(name: string, head: Uint8Array): string {
     : `${name} is not a text file, so it is not a log. Choose a .log, .txt, .gz or .zip file.`;
 }
 
-/** Returns whether a text contains an exception or an error level. */
+/** Returns whether a string contains an exception or an error level. */
 export const holdsError = (text: string): boolean =>
   /\b(?:ERROR|FATAL|SEVERE)\b|\w(?:Exception|Error)\b/.test(text);
 
 /**
- * Returns advice for a text that is not a log, or undefined for a text that may be the log of an unknown program.
+ * Returns advice for input that is not a log, or undefined for input that may be the log of an unknown program.
  */
 export function notLog(name: string, text: string): string | undefined {
   const trimmed = text.trim();
@@ -105,17 +105,20 @@ export function notLog(name: string, text: string): string | undefined {
     : undefined;
 }
 
-/** Detects the encoding of a file from its first bytes. Only text in UTF-16 contains many zero bytes. */
+/**
+ * Detects the encoding of a file from its first bytes. Among text files, only those in UTF-16 contain many zero
+ * bytes.
+ */
 export function encodingOf(head: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | 'binary' {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
   const zeros = [0, 0];
   head.forEach((byte, index) => byte === 0 && (zeros[index % 2]! += 1));
   const [even = 0, odd = 0] = zeros;
-  // UTF-16 without a byte order mark: in most characters of a log, one of the two bytes is zero.
+  // UTF-16 without a byte order mark: logs are mostly ASCII, so one of the two bytes of most characters is zero.
   if (odd > head.length / 4 && even < head.length / 50) return 'utf-16le';
   if (even > head.length / 4 && odd < head.length / 50) return 'utf-16be';
-  // If the PC crashes, zero bytes can remain further down in a log.
+  // A crash of the PC can leave zero bytes further down in a log, so only the first 512 bytes are checked.
   return head.subarray(0, 512).includes(0) ? 'binary' : 'utf-8';
 }
 

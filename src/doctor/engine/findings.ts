@@ -27,7 +27,7 @@ export interface ScannedFile {
 
 /** Maximum number of quoted lines in a finding. */
 const quoted = 6;
-/** Maximum number of further titles in a finding. */
+/** Maximum number of additional titles in a finding. */
 const listed = 20;
 /** Maximum length of a quoted line in characters. */
 const shownText = 400;
@@ -47,7 +47,9 @@ interface Case {
 const severities = ['error', 'warning', 'note'];
 const confidences = ['certain', 'likely', 'possible'];
 
-/** Shortens a value for use in a sentence. A long path loses its beginning, because its end is more informative. */
+/**
+ * Shortens a value for use in a sentence. Cuts off the beginning of a long path, because the end is more informative.
+ */
 function shortened(value: string): string {
   if (value.length <= shownValue) return value;
   return /^(?:[A-Z]:|~)?[\\/]/.test(value)
@@ -55,7 +57,7 @@ function shortened(value: string): string {
     : `${value.slice(0, shownValue)}…`;
 }
 
-/** Returns the captured groups of a match without control characters. */
+/** Returns the captured groups of a match, without control characters in their values. */
 function valuesOf(groups: Record<string, string | undefined> | undefined): Record<string, string> {
   return Object.fromEntries(
     Object.entries(groups ?? {}).flatMap(([name, value]) =>
@@ -80,7 +82,7 @@ function validHits(number: number, patterns: readonly RulePattern[], found: Scan
   return {hits: hits.filter(({line}) => fits(line)), count: lines.filter(fits).length};
 }
 
-/** Returns the evidence for a rule in one file, ordered by line, or undefined if the rule does not apply. */
+/** Returns the hits of a rule in one file, ordered by line, or undefined if the rule does not apply. */
 function caseIn(rule: Rule, file: ScannedFile, fileNumber: number, {patterns}: Rules): Case | undefined {
   if (rule.in && !rule.in.includes(file.kind)) return undefined;
   const look = (number: number) => validHits(number, patterns, file.found);
@@ -99,7 +101,8 @@ function caseIn(rule: Rule, file: ScannedFile, fileNumber: number, {patterns}: R
   if (all.length === 0) return undefined;
   const hits = all.filter(({line}) => !isSurvived(rule, line, file));
   const counts = any.map(({count}) => count);
-  // The scan keeps only some of the matching lines, so the total comes from the counts.
+  // If some hits were rejected, their number is exact. Otherwise the counts are used, because the scan keeps only
+  // some of the matching lines.
   const count = hits.length < all.length ? hits.length : Math.max(all.length, ...counts);
   if (hits.length === 0) {
     return {rule, severity: 'note', place: 'survived', hits: all, count: Math.max(all.length, ...counts)};
@@ -119,8 +122,8 @@ function isSurvived(
 }
 
 /**
- * Returns the severity of an error in a file. On a server that keeps running, a refused connection affects only one
- * player.
+ * Returns the severity of a case in one file, and whether it affects only one player: on a server that keeps
+ * running, a refused connection does.
  */
 function placeOf(
   {severity, stops}: Rule,
@@ -132,13 +135,13 @@ function placeOf(
   return {severity: stops === 'part' ? 'warning' : severity};
 }
 
-/** Returns whether all lines of a case are far above the line at which the game failed. */
+/** Returns whether all hits of a case are far above the line at which the game failed. */
 const isEarly = ({hits}: Case, files: readonly ScannedFile[]) =>
   hits.every(({line, file}) => line < files[file]!.session.endedAt - beforeEnd);
 
 /**
- * Compares two cases by severity, then confidence, then depth in the same stack trace, then line number. An error
- * far above the end of the game probably did not end it, so the confidence of such a case is lowered by two levels.
+ * Compares two cases by severity, then confidence, then depth in the same stack trace, then line number. Lowers the
+ * confidence of an error far above the end of the game by two levels, because it probably did not end the game.
  */
 function compare(a: Case, b: Case, files: readonly ScannedFile[]): number {
   const doubt = (one: Case) => confidences.indexOf(one.rule.confidence) + (isEarly(one, files) ? 2 : 0);
@@ -175,8 +178,8 @@ function quote(
 }
 
 /**
- * Returns the captured groups of a hit, with mod names instead of mod ids. If there is a group `code`, `owner` is
- * the mod or library that this code belongs to.
+ * Returns the captured groups of a hit, with mod ids replaced by names. If there is a group `code`, adds `owner`,
+ * the mod or library that contains this code.
  */
 function groupsOf({groups = {}, file}: Placed, files: readonly ScannedFile[]): Record<string, string> {
   const {mods} = files[file]!;

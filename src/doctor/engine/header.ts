@@ -25,7 +25,7 @@ const threadAndLevel = new RegExp(`^[^/]{0,60}\\[([^\\][/]{1,60})/(${words})\\]`
  */
 const levelAlone = new RegExp(`^[^:]{0,24}:?[^:]{0,6}:?[^:]{0,40}?\\b(${words})\\b`);
 
-/** Returns whether a line looks like the start of a log entry. Other lines continue the entry above. */
+/** Returns whether a line looks like the start of a log entry. Any other line continues the entry above it. */
 export function beginsAsLogged(text: string): boolean {
   const first = text.charCodeAt(0);
   return first === 0x5b || (first >= 0x30 && first <= 0x39);

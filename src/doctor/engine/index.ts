@@ -28,13 +28,13 @@ type Progress = (done: number, total: number) => void;
 
 interface Read extends Omit<ReadFile, 'summary'>, ScannedFile {
   scan: Scan;
-  /** The last line with an error level, or else the last line whose wording reports an error. */
+  /** The last line with an error level or, if there is none, the last line whose wording reports an error. */
   error?: TraceLine;
   head: string;
   open: LogFile['open'];
 }
 
-/** Number of characters to search for an error in a file without any line from a logger. */
+/** Number of characters that are searched for an error if no line of the file comes from a logger. */
 const shortText = 2000;
 
 /** Outcomes that are not failures. */
@@ -56,7 +56,7 @@ const grave: Outcome[] = [
   'no-log',
 ];
 
-/** Returns the most informative file: a crash report if there is one, or else the log of a game that stopped. */
+/** Returns the file with the most informative outcome. */
 function worstOf(files: readonly Read[]): Read | undefined {
   const rank = ({kind, outcome, trace}: Read) =>
     (kind === 'crash' || kind === 'hs_err' ? 0 : 100) +
@@ -66,8 +66,8 @@ function worstOf(files: readonly Read[]): Read | undefined {
 }
 
 /**
- * Corrects the outcome of a file based on its findings: after an error that prevents the game from starting, the
- * outcome is `not-started`.
+ * Corrects the outcome of a file based on the findings: if one of them is an error that prevents the game from
+ * starting, the outcome is `not-started`.
  */
 function told({name, outcome}: Read, findings: readonly Finding[], {rules}: Rules): Outcome {
   const errors = findings.filter(
@@ -79,7 +79,7 @@ function told({name, outcome}: Read, findings: readonly Finding[], {rules}: Rule
 }
 
 /**
- * Reads a log in chunks and passes each chunk to `take` with the number of bytes read so far.
+ * Reads a log in chunks and passes each chunk, with the number of bytes read so far, to `take`.
  * @returns why the rest of the log was not read, or undefined if all of it was read
  */
 async function eachPiece(

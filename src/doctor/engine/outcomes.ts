@@ -1,6 +1,6 @@
 import type {Outcome} from './session';
 
-/** The first sentence of a report, for each way in which a session can end. */
+/** The first sentence of a report, by outcome. */
 export const outcomeTexts: Record<Outcome, string> = {
   'not-started': 'The game or server did not start.',
   loading: 'The game or server stopped while it was loading, or the file ends there.',

@@ -9,7 +9,10 @@ function labelOf({severity, confidence, survived, player}: Finding): string {
   return severity === 'warning' ? 'Can be a problem' : 'Harmless';
 }
 
-/** Returns the backticks to put around a text: at least `least`, and more than any run of backticks in the text. */
+/**
+ * Returns the backticks with which to quote a string: at least `least`, and more than in any run of backticks in the
+ * string.
+ */
 const ticks = (text: string, least: number) =>
   '`'.repeat(Math.max(least, ...(text.match(/`+/g) ?? []).map(({length}) => length + 1)));
 
@@ -49,7 +52,10 @@ function findingLines(finding: Finding, site: string): string[] {
 
 const quoteLines = (lines: readonly Evidence[]) => lines.map(({line, text}) => `${line}: ${text}`);
 
-/** Returns the lines that show where a file stopped: the last error and the trace, or else the last line. */
+/**
+ * Returns the lines that show where a file stopped: the last error and the trace or, if there is neither, the last
+ * line.
+ */
 export function linesOfStop({last, error, trace}: Stopped): Evidence[] {
   const lines = [...(error ? [error] : []), ...trace].sort((a, b) => a.line - b.line);
   return lines.length > 0 ? lines : [last];
@@ -80,7 +86,7 @@ export function asMarkdown(
   {files, outcome, hint, summary, findings, stopped}: Diagnosis,
   site: string,
 ): string {
-  // Notes take only one line each.
+  // Notes are listed separately, on one line each.
   const told = findings.filter(({severity}) => severity !== 'note');
   const notes = findings.filter(({severity}) => severity === 'note');
   return [

@@ -11,7 +11,7 @@ export const longestLine = 4096;
 const keptHits = 300;
 /** Maximum number of line numbers per pattern that are kept for context conditions. */
 const keptLines = 5000;
-/** Maximum number of alternatives in an expression. With more alternatives, V8 is about twenty times slower. */
+/** Maximum number of alternatives in an expression. With more, V8 is about twenty times slower. */
 const anchorsAtOnce = 400;
 /** Maximum number of lines to keep before the first cause of a stack trace. */
 const keptTrace = 40;
@@ -21,7 +21,7 @@ const keptCause = 14;
 const keptCauses = 120;
 /** Maximum number of stack traces to keep. */
 const keptTraces = 80;
-/** Number of lines at the beginning of a file that are checked for a prefix of another program. */
+/** Number of lines at the beginning of a file that are checked for the prefix of another program. */
 const firstLines = 3;
 
 /** The lines that match a pattern. */
@@ -33,7 +33,7 @@ export interface Found {
   last: number;
 }
 
-/** Callbacks for patterns whose matches the scan does not record itself. */
+/** Receives the matches of patterns that the scan does not record itself. */
 export interface Listener {
   /** Index of the first of these patterns. */
   from: number;
@@ -43,7 +43,7 @@ export interface Listener {
   end: () => {crash: number; isBroken: boolean};
 }
 
-/** Appends a value to a list of at most `most` values. A full list loses values from its middle. */
+/** Appends a value to a list of at most `most` values. If the list is full, drops a value from the middle. */
 function keep<T>(list: T[], most: number, value: T): void {
   if (list.length >= most) list.splice(most / 2, most / 10);
   list.push(value);
@@ -160,7 +160,8 @@ export class Scan {
   private read(line: string): void {
     let text = line.slice(0, longestLine);
     if (text.includes('\u001b')) text = text.replace(colours, '');
-    // Forge writes the formatting character `§` in the system's encoding.
+    // Forge writes the formatting character `§` in the system's encoding, so decoding may have replaced it with
+    // U+FFFD.
     if (text.includes('\ufffd6')) text = text.replace(/\ufffd(?=[0-9a-fk-or])/g, '§');
     this.lines += 1;
     if (this.lines <= firstLines) this.isWrapped ||= isWrapped(text);
@@ -198,7 +199,7 @@ export class Scan {
     if (isCause) this.sinceCause = 0;
     this.sinceCause += 1;
     const most = this.depth > 0 ? keptCause : keptTrace;
-    // In a section about a mod, the mod's file and the error message are below the frames.
+    // A section about a mod names the mod's file and the error message below the stack frames.
     const isTold = isCause || (this.isMod && !frame.test(text));
     if ((isTold || this.sinceCause <= most) && current.length < keptCauses) current.push({line, text});
   }
@@ -208,8 +209,8 @@ export class Scan {
     if (this.lastHit >= this.traceStart - 1 && this.traces.size < keptTraces) {
       this.traces.set(this.traceStart, this.current);
     }
-    // The first trace after a crash line belongs to the crash, and traces of other threads follow. For an error
-    // screen, the trace comes before the line about the screen.
+    // The first trace after a crash line belongs to the crash; traces of other threads follow. If the loader
+    // shows an error screen, the trace comes before the line about the screen.
     const {crash, isBroken} = this.listener.end();
     const isSettled = crash > 0 ? this.settled === crash : isBroken && this.trace.length > 0;
     const isTelling =
@@ -254,8 +255,8 @@ export class Scan {
   }
 
   /**
-   * Returns whether the current line has the level, thread and phase that a pattern requires. A line without a level
-   * or thread passes.
+   * Returns whether the current line meets a pattern's conditions on level, thread and phase. A line without a level
+   * or thread meets those conditions.
    */
   private isInPlace({level, thread, phase}: Pick<RulePattern, 'level' | 'thread' | 'phase'>): boolean {
     if (phase && !phase.includes(this.listener.phase())) return false;

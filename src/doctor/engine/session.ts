@@ -17,7 +17,7 @@ export type Outcome =
   | 'no-log';
 
 /**
- * What a marker means:
+ * Meaning of a marker:
  * - `start`: a game or server is starting
  * - `loaded`: the resources are loaded, unless the loader shows an error screen instead of the title
  * - `ready`: the title screen appears, or a server logs `Done`
@@ -30,7 +30,7 @@ export type Outcome =
  * - `crash`: the game or server crashes
  * - `froze`: the server stops responding
  * - `unstarted`: Java or the server refuses to start
- * - `no-crash`: what looked like a crash report only lists facts about the PC
+ * - `no-crash`: what looked like a crash report is only a list of facts about the PC
  */
 type Sign =
   | 'start'
@@ -83,7 +83,7 @@ export const markers: readonly Marker[] = [
   one('joined', ' joined the game', ': \\S{1,40} joined the game'),
   one('joined', ' issued server command: ', '\\w issued server command: /'),
   one('leaves', 'Connecting to ', 'Connecting to \\S{1,100}, \\d{1,5}$'),
-  // At level INFO, these lines also appear when a player quits normally.
+  // Level INFO is excluded, because these lines also appear at this level when a player quits normally.
   ...[
     ...all('refused', "Couldn't connect to server", 'Disconnected from server'),
     one('refused', 'Client disconnected with reason: ', 'with reason: (?!Quitting|Disconnected\\s*$)'),
@@ -162,13 +162,13 @@ export const markers: readonly Marker[] = [
 const closing = 8;
 /** An error within this many lines of the end of a log probably ended the game. */
 const lastLines = 60;
-/** Pasted excerpts of a log are usually shorter than this many lines. */
+/** Pasted excerpts of a log usually have fewer lines. */
 const longPart = 400;
 
 /** Outcomes in which the player or the admin ended the game, or the game is still running. */
 const goneOn = new Set<Outcome>(['ended', 'running', 'disconnected']);
 
-/** State of a session. The numbers are line numbers, or 0 for events that have not occurred. */
+/** State of a session. The numbers are line numbers; 0 means that the event has not occurred. */
 interface Run {
   start: number;
   phase: Phase;
@@ -204,7 +204,7 @@ const fresh = (start: number, phase: Phase): Run => ({
   unstarted: 0,
 });
 
-/** Tracks the session in one file. If a file contains several sessions, the last one counts. */
+/** Tracks the last session in one file. */
 export class Session {
   private run: Run = fresh(0, 'launcher');
   private hasStart = false;
@@ -323,7 +323,7 @@ export class Session {
   /**
    * Returns whether the game went on after an error that could have stopped it.
    * @param line line of the error
-   * @param stops what such an error usually stops
+   * @param stops what an error of this kind usually stops
    */
   isSurvived(line: number, stops: Stopped, outcome: Outcome): boolean {
     const {run} = this;
@@ -331,7 +331,7 @@ export class Session {
     if (line < run.start) return true;
     if (stops === 'connection') {
       if (run.joined > line) return true;
-      // An error before the first attempt to join cannot belong to that attempt.
+      // An error before the first attempt to join a server cannot be the result of that attempt.
       const isTried = run.left > 0 && run.left <= line;
       const isOver =
         outcome === 'crashed' || outcome === 'froze'
@@ -353,7 +353,7 @@ export class Session {
     if (ranks[phase] > ranks[this.run.phase]) this.run.phase = phase;
   }
 
-  /** Records that the game or server is still running, so no earlier line ended it. */
+  /** Records that the game or server is running at this line, so no earlier line ended it. */
   private live(line: number, phase: Phase): void {
     const {run} = this;
     Object.assign(run, {alive: line, broken: 0, crash: 0, froze: 0, unstarted: 0, closed: 0});

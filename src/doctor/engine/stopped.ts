@@ -7,8 +7,8 @@ import type {Evidence, Stopped} from './types';
 const shownLines = 12;
 
 /**
- * Patterns for lines that report an error, either through their level or through the wording of a script or
- * installer. Lines that begin with a space are skipped, because they are stack frames.
+ * Patterns for lines that report an error, by level or by the wording of a script or installer. Lines that
+ * begin with a space do not match, because they are stack frames.
  */
 export const errorPatterns: readonly RulePattern[] = [
   ...['ERROR', 'FATAL', 'SEVERE'].map((level) => ({

@@ -8,8 +8,8 @@ type Source = RulePattern & {fact: string};
 const fact = (name: string, anchor: string, source: string): Source => ({fact: name, anchor, source});
 
 /**
- * Patterns for lines with facts about the game and the PC. Group `v` captures the value. If several patterns of a
- * fact match, the first pattern in this list wins.
+ * Patterns for lines with facts about the game and the PC. Group `v` captures the value. If several patterns for
+ * the same fact match, the first pattern in this list wins.
  */
 export const factPatterns: readonly Source[] = [
   fact('Minecraft', 'Minecraft Version: ', 'Minecraft Version: (?<v>\\S.{0,40})'),
@@ -85,8 +85,8 @@ export interface JavaMismatch {
 }
 
 /**
- * Returns a mismatch if Java is older than the game requires, or newer than its mods support. Mods for 1.17 to
- * 1.20.4 work with Java 21, but not with newer versions.
+ * Returns a mismatch if Java is older than the game requires or newer than its mods support. Mods for
+ * Minecraft 1.17 to 1.20.4 work with Java 21, but not with newer versions of Java.
  */
 function javaMismatch(values: ReadonlyMap<string, string>): JavaMismatch | undefined {
   const [minecraft = '', version = ''] = [values.get('Minecraft'), values.get('Java')];
@@ -157,7 +157,7 @@ function valuesOf(files: readonly FactFile[], base: number): Map<string, string>
 
 /**
  * Returns facts about the game and the PC, in the order in which support staff ask for them.
- * @param base index of the first of `factPatterns` among all patterns
+ * @param base index of the first fact pattern among all patterns
  */
 export function summaryOf(files: readonly FactFile[], base: number, clean: Cleaner): Fact[] {
   const values = valuesOf(files, base);

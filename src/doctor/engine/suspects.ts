@@ -48,7 +48,7 @@ interface Mod {
 /** Ids of the modules of Fabric API. */
 const fabricApi = /^fabric-.+-v\d+$/;
 
-/** Names of libraries, and of mods that only monitor the game or speed it up. They rarely cause a crash. */
+/** Matches names of mods that rarely cause a crash: libraries, and mods that only monitor the game or speed it up. */
 const libraryName =
   /(?:lib|library|api|architectury)$|^(?:modern ?fix|not ?enough ?crashes|crash ?assistant|spark|neruina|ferritecore|observable|cleanroom|mixinbooter|foamfix|vanillafix)\b/i;
 
@@ -62,7 +62,7 @@ export const unique = (names: readonly string[]) => {
   return names.filter((_, index) => keys.indexOf(keys[index]!) === index);
 };
 
-/** Ids in mod lists and traces that belong to the game, loaders, Java or libraries. */
+/** Ids in mod lists and stack traces that belong to the game, the loaders, Java or libraries. */
 const notMods = new Set(
   'minecraft minecraftforge neoforge forge fml fmlloader fmlcore fmlearlydisplay fmlearlywindow earlydisplay loader modlauncher bootstraplauncher bootstrap securejarhandler javabase jdkunsupported client server srg fabricloader fabric fabricapi fabricapibase quiltloader mixin spongemixin knot authlib forgewrapper newlaunch brigadier datafixerupper netty lwjgl lwjglopengl joml guava gson log4j eventbus bus coremods accesstransformers mixinextras mixinextrasneoforge mixinextrasforge intermediary unknown java mcp app launchwrapper asm oshicore fastutil commonslang3 nightconfig toml core javafmllanguage lowcodelanguage mclanguage kotlinforforge scriptengine rhino unsafe openjdk httpclient joptsimple bukkit spigot paper fmlmod mcpmod'.split(
     ' ',
@@ -80,7 +80,7 @@ const generic = new Set(
   ),
 );
 
-/** The mods that a log lists, keyed by id and by JAR file name. */
+/** The mods that a log lists, by id and by JAR file name. */
 export class ModList {
   private readonly byKey = new Map<string, Mod>();
   /** Names from lines that match `namedPatterns`. */
@@ -94,7 +94,7 @@ export class ModList {
     const key = plain(id);
     if (key.length < 2 || notMods.has(key) || fabricApi.test(id) || this.byKey.size > 1500) return;
     const ofJar = jar === undefined ? '' : fileName(jar.trim());
-    // Forge for 1.12 lists no mod names, but the file name often has the right capitalization.
+    // Forge for 1.12 lists no mod names. The file name is used instead, because its capitalization is usually right.
     const mod = {
       id,
       name: name?.trim() ?? (plain(ofJar) === key ? ofJar.replaceAll('+', ' ') : undefined),
@@ -120,21 +120,21 @@ export class ModList {
     return !/^(?:a|the) /i.test(name) && !notMods.has(plain(name));
   }
 
-  /** Returns the mod of a registry name such as `lamp:oil`, if the log lists that mod. */
+  /** Returns the mod to which a registry name such as `lamp:oil` belongs, if the log lists that mod. */
   ofName(name = ''): string[] {
     const mod = this.byKey.get(plain(name.split(':')[0]!));
     return name.includes(':') && mod ? [mod.name ?? mod.id] : [];
   }
 
-  /** Returns the name of the listed mod with this id, or the text unchanged if it is not the id of a listed mod. */
+  /** Returns the name of the listed mod with this id, or the id unchanged if the log lists no such mod. */
   realName(id: string): string {
     return /[A-Z ]/.test(id) ? id : (this.byKey.get(plain(id))?.name ?? id);
   }
 
   /**
-   * Returns the names of mods whose code or file is in a trace, most likely cause first. `near` contains the owners
-   * of failed mixins, then mods that the log itself blames, then mods in the innermost cause, and libraries last.
-   * `far` contains mods that only changed a class in the trace.
+   * Returns the names of mods whose code or file is in a stack trace, most likely cause first. `near` contains the
+   * owners of failed mixins, then mods that the log itself blames, then mods in the innermost cause, then
+   * libraries. `far` contains mods that have only changed a class in the trace.
    */
   suspects(trace: readonly TraceLine[]): {near: string[]; far: string[]} {
     const causes: TraceLine[][] = [[]];
@@ -162,7 +162,7 @@ export class ModList {
   /**
    * Returns the mod or library that a class or method belongs to, based on the known packages or the log's mod
    * list.
-   * @param code such as `com/simibubi/create/Foo` or `'void com.simibubi.create.Foo.bar(int)'`
+   * @param code a class or method as in a log: `com/simibubi/create/Foo`, `'void com.simibubi.create.Foo.bar(int)'`
    */
   ownerOf(code: string): string | undefined {
     const path = /(?:[a-z_]\w*[./])+[\w$]+/i.exec(code.split('(')[0]!.split(' ').at(-1) ?? '')?.[0] ?? '';
@@ -228,7 +228,7 @@ export class ModList {
     return path === undefined ? [] : this.ofPackage(path);
   }
 
-  /** Returns the name of the mod with this id or file name. Returns nothing for the game, loaders and libraries. */
+  /** Returns the name of the mod with this id or file name, or an empty list for the game, loaders and libraries. */
   private nameOf(idOrFile: string): string[] {
     const file = fileName(idOrFile);
     const key = plain(file);
@@ -264,7 +264,7 @@ export class ModList {
       const mod = this.byKey.get(begins ?? (ends.length === 1 ? ends[0]! : ''));
       if (mod) return [mod.name ?? mod.id];
     }
-    // In most packages, the author's name comes first and the mod's name second.
+    // In most packages, the name of the mod follows the name of its author.
     const shown = own[1] ?? own[0];
     return shown === undefined || shown.length < 3 || notMods.has(plain(shown)) ? [] : [shown];
   }

@@ -6,7 +6,7 @@ import type {Outcome} from './session';
 export interface Hit {
   line: number;
   text: string;
-  /** Range of the match in `text`. */
+  /** Start of the match in `text`; `end` is its end. */
   start: number;
   end: number;
   groups?: Record<string, string>;
@@ -32,9 +32,9 @@ export interface Finding extends Pick<Rule, 'id' | 'severity' | 'confidence' | '
   lines: Evidence[];
   /** Number of matching lines, which can exceed the number of quoted lines. */
   count: number;
-  /** The title, filled with the values of the other matching lines. */
+  /** Additional titles, filled with the values of the other matching lines. */
   also: string[];
-  /** Title of the finding that is the cause of this finding. */
+  /** Title of the finding that caused this one. */
   because?: string;
   /** Set if the game continued after this error. The severity is then `note`. */
   survived?: true;
@@ -42,7 +42,7 @@ export interface Finding extends Pick<Rule, 'id' | 'severity' | 'confidence' | '
   player?: true;
   /** Mods that may be the cause, if the cause is not certain. */
   suspects?: Suspects;
-  /** Texts with unfilled placeholders, for renderers that format the values themselves. */
+  /** Title, meaning and steps with unfilled placeholders, for renderers that format the values themselves. */
   written: Pick<Rule, 'title' | 'means' | 'steps'>;
   values: Record<string, string>;
 }

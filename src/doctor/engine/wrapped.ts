@@ -18,6 +18,6 @@ export const unwrapped = (line: string): string => line.replace(prefix, '');
 const printed =
   /\[STD(?:ERR|OUT)\/?\]: \[[^\]]{1,160}\]: ((?:\t|Caused by: |[\w.$]{1,120}(?:Exception|Error)\b).*)/;
 
-/** Returns the stack trace line inside a line of logged standard output, or any other line unchanged. */
+/** Returns the stack trace line inside a line of logged standard output. Returns any other line unchanged. */
 export const traceLine = (line: string): string =>
   line.includes('[STD') ? (printed.exec(line)?.[1] ?? line) : line;

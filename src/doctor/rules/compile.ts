@@ -5,17 +5,17 @@ import type {Context, RulePattern, Rules} from './rules';
 
 const contextKinds = ['after', 'before', 'near', 'without', 'notFollowedBy'] as const;
 
-/** A distance in lines that is longer than any log. */
+/** A distance in lines that exceeds the length of any log. */
 const anywhere = 1e9;
 
-/** Compiles the text or expression of a pattern, with the anchor that finds candidate lines. */
+/** Compiles the text or expression of a pattern, and determines the anchor that finds candidate lines. */
 function compileWords({text, match}: Pick<Pattern, 'text' | 'match'>): RulePattern {
   if (match === undefined) return {anchor: text ?? ''};
   const {anchor, source} = readExpression(match);
   return {anchor, source};
 }
 
-/** Compiles diagnoses into rules for the engine. Diagnoses that share a pattern share one compiled pattern. */
+/** Compiles diagnoses into rules for the engine. Diagnoses with the same pattern share its compiled form. */
 export function compileRules(diagnoses: readonly Diagnosis[]): Rules {
   const patterns: RulePattern[] = [];
   const numbers = new Map<string, number>();

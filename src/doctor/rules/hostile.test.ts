@@ -68,7 +68,7 @@ describe('ten megabytes of the slowest text', () => {
     const doctor = new Doctor(loadRules(root));
     const lines = [...expressions.keys()].flatMap(worstLines).join('\n');
     const text = lines.repeat(Math.ceil((megabytes * 2 ** 20) / lines.length));
-    // Measure CPU time, because other programs affect the elapsed time.
+    // Measures CPU time, because other programs affect the elapsed time.
     const started = process.cpuUsage();
     await doctor.diagnose([{name: 'latest.log', blob: new Blob([text])}]);
     expect(process.cpuUsage(started).user / 1e6).toBeLessThan((4 * text.length) / (megabytes * 2 ** 20));

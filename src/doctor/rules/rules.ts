@@ -8,9 +8,9 @@ export type Context = [
 ];
 
 export interface RulePattern {
-  /** Fixed text that a matching line contains. */
+  /** Literal string that every matching line contains. */
   anchor: string;
-  /** Expression that a line with the anchor must also match. If undefined, the anchor is the whole pattern. */
+  /** Expression that a line with the anchor must also match. If undefined, the anchor is the entire pattern. */
   source?: string;
   context?: Context[];
   level?: Level[];
@@ -40,19 +40,19 @@ export interface Rules {
 
 /**
  * Rules in a form that compresses well: the indexes in `any` are delta-encoded across all rules, and an anchor is
- * omitted if it is the longest fixed text of its expression.
+ * omitted if it is the longest literal string in its expression.
  */
 export type PackedRules = Omit<Rules, 'patterns'> & {
   patterns: (Omit<RulePattern, 'anchor'> & {anchor?: string})[];
   isPacked: true;
 };
 
-/** Matches the parts of an expression that are not fixed text. The group captures an escaped character. */
+/** Matches the parts of an expression that are not literal. The group captures an escaped character. */
 const noText = /\\(\W)|\\\w|\[(?:\\.|[^\]\\])*\]|\(\?(?::|<\w+>)|\{[\d,]+\}|[.()|^$?*+]/g;
 
 /**
- * Returns the longest fixed text of an expression, or the first of several equally long texts. Optional parts are
- * not supported.
+ * Returns the longest literal string in an expression, or the first of several equally long ones. Optional parts
+ * are not supported.
  */
 const longestText = (source: string) =>
   source
@@ -60,7 +60,7 @@ const longestText = (source: string) =>
     .split('\n')
     .reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 
-/** Maps the indexes in `any` of all rules, in order. */
+/** Returns copies of the rules in which `map` has replaced each index in `any`, in order. */
 const renumber = (rules: readonly Rule[], map: (number: number) => number): Rule[] =>
   rules.map((rule) => ({...rule, any: rule.any.map(map)}));
 

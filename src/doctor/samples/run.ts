@@ -23,7 +23,7 @@ const sample = z
     outcome: z.string().optional(),
     /** The public thread that the sample comes from. */
     source: z.url().optional(),
-    /** True if the sample is made up, because no second real log was found. Such a sample is never held back. */
+    /** True if the sample was made up because no second real log was found. Such samples are never held back. */
     constructed: z.literal(true).optional(),
   })
   .refine(({source, constructed}) => (source === undefined) === (constructed === true), {
@@ -37,7 +37,10 @@ export interface Outcome {
   sample: Sample;
   set: SampleSet;
   diagnosis: Diagnosis;
-  /** Whether the right cause is among the first two findings. For a healthy log: whether there are no findings. */
+  /**
+   * Whether the right cause is among the first two findings or, for a healthy log, whether there are no errors or
+   * warnings.
+   */
   isRight: boolean;
 }
 
@@ -62,7 +65,7 @@ export async function runSamples(siteDir: string): Promise<Outcome[]> {
       {name: path.basename(file), blob: new Blob([readFileSync(file)])},
     ]);
     const wrong = diagnosis.findings.filter(({severity}) => severity !== 'note');
-    // The expected finding of a sample with only harmless messages is a note.
+    // In a log with only harmless messages, the expected findings are notes, at any position.
     const first = [...diagnosis.findings.slice(0, 2), ...(wrong.length === 0 ? diagnosis.findings : [])];
     const isTold = one.outcome === undefined || one.outcome === diagnosis.outcome;
     const isFound =
@@ -80,7 +83,7 @@ export function unproven(outcomes: readonly Outcome[], siteDir: string): string[
   return rules.flatMap(({id, severity}) => (severity !== 'note' && !real.has(id) ? [id] : []));
 }
 
-/** Counts the correctly diagnosed samples and all samples of a set. */
+/** Counts the samples of a set: `right` have been diagnosed correctly, `all` is the total. */
 export function tally(outcomes: readonly Outcome[], set: SampleSet): {right: number; all: number} {
   const ofSet = outcomes.filter((outcome) => outcome.set === set);
   return {right: ofSet.filter(({isRight}) => isRight).length, all: ofSet.length};

@@ -12,7 +12,7 @@ const list = 'src/doctor/samples/sessions.yaml';
 /** Maximum size of an unpacked log in bytes. */
 const mostBytes = 200 * 2 ** 20;
 
-/** Maximum share of sessions that ended normally but are reported with an error. */
+/** Maximum share of normally ended sessions in which the log doctor finds an error. */
 const bearableShare = 0.02;
 
 const sessions = z.array(
@@ -36,7 +36,7 @@ async function readAt(folder: string, commit: string, file: string): Promise<Buf
 /**
  * Diagnoses complete sessions from local clones. Prints each wrong result, then a summary.
  * @param clones folder that contains the clones as OWNER/NAME; missing clones are reported and skipped
- * @returns whether the share of false errors is low enough, and each failed session has its cause among the first
+ * @returns whether the share of false errors is low enough and each failed session has its cause among the first
  * two findings
  */
 export async function reportSessions(siteDir: string, clones: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** Starlight with default settings. The benchmark writes the pages and the sidebar next to this file. */
+/** Configures Starlight with default settings. The benchmark writes the pages and the sidebar next to this file. */
 import {readFileSync} from 'node:fs';
 import starlight from '@astrojs/starlight';
 import {defineConfig} from 'astro/config';

@@ -6,7 +6,7 @@ import {encodeRuns} from '../../../lib/code-runs';
 
 /**
  * Remark plugin: highlights code samples at compile time and parses the title after the language. The page
- * contains the text and the lengths of its runs (`src/lib/code-runs.ts`), so the client bundle needs no
+ * contains the code and the lengths of its runs (`src/lib/code-runs.ts`), so the client bundle needs no
  * highlighter.
  */
 export default function codeSamples() {

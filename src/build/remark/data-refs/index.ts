@@ -8,7 +8,9 @@ import {entryFile, type DataIndex} from '../../../data/model/read';
 import {elementsIn, estreeOf, importNode, refuse} from '../syntax';
 import {findReferences} from './references';
 
-/** Docusaurus reads the same environment variable; `npm run build` sets it. */
+/**
+ * Docusaurus's folder of generated files. Docusaurus reads the same environment variable, which `npm run build` sets.
+ */
 const generatedFolder = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
 
 const entriesFolder = `${pluginName}/default`;
@@ -27,8 +29,8 @@ function indexReader(file: string): () => DataIndex {
 
 /**
  * Remark plugin: adds the entry for each id to its component. `<CommandTable id="ftb-essentials/homes" />`
- * receives that entry as `data`, imported from a separate JSON file. So a page loads only the data that it
- * uses and is refreshed when that data changes.
+ * receives that entry as `data`, imported from a separate JSON file. A page therefore loads only the data
+ * that it uses, and is refreshed when this data changes.
  * @param siteDir absolute path of the repository
  * @throws Error with file, line, column and the closest existing id, for an unknown id
  */

@@ -15,7 +15,7 @@ export type Reference<E extends ElementUse = ElementUse> = {
   problem?: {found: string; fix: string};
 };
 
-/** Suggests the id that was probably meant, or lists the known ids. */
+/** Returns a fix: the id that was probably meant, or a list of known ids. */
 function advice(id: string, known: readonly string[]): string {
   const last = id.split('/').at(-1);
   const meant = nearest(id, known) ?? known.find((candidate) => candidate.split('/').at(-1) === last);

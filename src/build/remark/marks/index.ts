@@ -1,9 +1,9 @@
 import type {Nodes, Parent, PhrasingContent, Root, RootContent} from 'mdast';
 
-/** A reference such as `(1)` to a numbered mark in an illustration. */
+/** Matches a reference such as `(1)` to a numbered mark in an illustration. */
 const reference = /\(([1-9]\d?)\)/;
 
-/** `mark={1}` in JSX, or `mark: 1` in an array of objects. */
+/** Matches a numbered mark: `mark={1}` in JSX, or `mark: 1` in an array of objects. */
 const marked = /\bmark"?\s*(?:=\{|:)\s*[1-9]/;
 
 const chip = (number: string): PhrasingContent => ({
@@ -13,7 +13,7 @@ const chip = (number: string): PhrasingContent => ({
   children: [],
 });
 
-/** Replaces each `(1)` in the text below a node, except in code. */
+/** Replaces each reference in the text below a node, except in code. */
 function replaceIn(node: Nodes): void {
   if (!('children' in node)) return;
   const parent: Parent = node;
@@ -22,7 +22,7 @@ function replaceIn(node: Nodes): void {
       replaceIn(child);
       return [child];
     }
-    // `split` with a capture group puts the captured numbers at odd indexes.
+    // Because of the capture group, `split` returns the numbers at odd indexes.
     return child.value
       .split(reference)
       .flatMap((part, place) =>
