@@ -1,7 +1,7 @@
 /**
  * Returns the edit distance of two words, where transposing two adjacent letters counts as one edit (optimal
  * string alignment, Damerau 1964; restricted form as in Boytsov 2011, section 2.2.1).
- * @param limit distance at which to stop calculating
+ * @param limit largest distance to calculate
  * @returns number of edits, or Infinity if it exceeds the limit
  */
 export function editDistance(a: string, b: string, limit = Infinity): number {

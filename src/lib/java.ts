@@ -1,5 +1,5 @@
 /**
- * Returns the Java version that a Minecraft version requires.
+ * Returns the Java version that a Minecraft version requires, or undefined for an unreadable version.
  * @see https://minecraft.wiki/w/Tutorial:Update_Java
  */
 export function javaFor(minecraft: string): number | undefined {

@@ -26,7 +26,7 @@ export function chooseMinecraft(versions: readonly string[], first: string): voi
   };
   const show = (version = first) => {
     root.dataset.mc = version;
-    // Listeners: `sync` and the tables on the page.
+    // `sync` and the tables on the page listen for this event.
     dispatchEvent(new Event(minecraftEvent));
   };
   const sync = () => {

@@ -17,7 +17,7 @@ export interface Area {
 }
 
 /**
- * Parses an area.
+ * Parses the rows of a `<ClaimMap>`.
  * @param rows one string per row of chunks, one character per chunk
  * @throws Error if there are no rows, rows differ in length, or a character is unknown
  */

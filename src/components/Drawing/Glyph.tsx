@@ -27,7 +27,6 @@ const palette = {
 
 const glyphs = new Map([...parseGlyphs('signs.txt', signText), ...parseGlyphs('things.txt', thingText)]);
 
-/** Names of all glyphs. */
 export const glyphNames: readonly string[] = [...glyphs.keys()];
 
 /** Names of the colours for signs and text in drawings. */

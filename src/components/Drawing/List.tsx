@@ -10,7 +10,6 @@ import styles from './styles.module.css';
 interface Entry {
   label?: string;
   icon?: string;
-  /** Colour of the label. */
   tone?: Tone;
   /** Name of the glyph that follows the label. */
   sign?: string;

@@ -15,7 +15,7 @@ interface RowProps extends WithMark {
   /** `""` if the row contains only controls. */
   label: string;
   hint?: string;
-  /** Name of a glyph. */
+  /** Name of the glyph in front of the label. */
   icon?: string;
   children?: ReactNode;
 }
@@ -106,7 +106,10 @@ interface SliderProps extends WithMark {
 export function Slider({min, max, value, unit = '', mark}: SliderProps): ReactNode {
   Object.entries({min, max, value}).forEach(([prop, found]) => number('<Slider>', prop, found));
   if (min >= max || value < min || value > max) {
-    misuse('<Slider>', `value ${value} is not between min ${min} and max ${max}.`);
+    misuse(
+      '<Slider>',
+      `value ${value} is not between min ${min} and max ${max}. Correct one of these numbers.`,
+    );
   }
   const share = `${((value - min) / (max - min)) * 100}%`;
   return (

@@ -25,13 +25,13 @@ const chosenFiles = (files: ArrayLike<File>): Chosen[] =>
 interface VersionProps {
   label: string;
   name: string;
-  /** Label of the option without a version. */
+  /** Label of the option for no version. */
   none: string;
   value: string | undefined;
   onChoose: (version: string | undefined) => void;
 }
 
-/** Renders a select box for a version of Minecraft, whose first option is no version. */
+/** Renders a select box for a version of Minecraft. Its first option stands for no version. */
 function VersionSelect({label, name, none, value = '', onChoose}: VersionProps): ReactNode {
   const versions = [{id: '', name: none}, ...minecraftTable.map((each) => ({id: each.id, name: each.label}))];
   return (

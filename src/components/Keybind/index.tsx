@@ -15,7 +15,7 @@ export default function Keybind({id, data}: {id: string; data: KeyEntry}): React
   if (rows.length !== 1 || !row) {
     return misuse(
       '<Keybind>',
-      `needs the id of a single key, file/group/key. "${id}" refers to ${rows.length} keys.`,
+      `needs the id of a single key, file/group/key. "${id}" refers to ${rows.length} keys. Add the key to the id.`,
     );
   }
   return row.keys.length === 0 && row.label !== undefined ? (
