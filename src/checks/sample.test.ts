@@ -13,8 +13,8 @@ describe('statements', () => {
     const found = (minecraft: string) =>
       all.find((one) => one.minecraft === minecraft && /the number is in (ticks|seconds)/.test(one.statement))
         ?.statement;
-    expect(found('1.21.1')).toContain('the number is in ticks,');
-    expect(found('26.1')).toContain('the number is in seconds,');
+    expect(found('1.21.1')).toContain('the number is in ticks');
+    expect(found('26.1')).toContain('the number is in seconds');
   });
 
   it('say where they are', () => {
