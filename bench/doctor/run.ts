@@ -106,7 +106,7 @@ void failWith(async () => {
     unit: kilobytes,
     limit: budgets.weight,
   });
-  const about = `Time from giving the built page a file until it shows the cause: the median of ${runs} runs; of tasks, the longest of all. No throttling.`;
+  const about = `Time from passing a file to the built page until the page shows the cause: median of ${runs} runs. Longest task: maximum of all runs. No throttling.`;
   return report('Log doctor', [about], [{name: 'ours', label: 'Value'}], [{lines}], version).length > 0
     ? 1
     : 0;

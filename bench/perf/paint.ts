@@ -25,7 +25,9 @@ interface Measure extends Omit<Line, 'values'> {
 const metric = (id: string) => (audited: Result) => {
   const value = audited.audits[id]?.numericValue;
   if (value === undefined) {
-    throw new Error(`Lighthouse did not report ${id} for ${audited.finalDisplayedUrl}.`);
+    throw new Error(
+      `Lighthouse did not report ${id} for ${audited.finalDisplayedUrl}. Run the benchmark again; if this persists, check the id of the audit.`,
+    );
   }
   return value;
 };
@@ -36,7 +38,9 @@ function requestsOf({audits, finalDisplayedUrl}: Result): {resourceType: string;
     items?: {resourceType?: string; transferSize?: number}[];
   };
   if (items.length === 0) {
-    throw new Error(`Lighthouse reported no network requests for ${finalDisplayedUrl}.`);
+    throw new Error(
+      `Lighthouse reported no network requests for ${finalDisplayedUrl}. Run the benchmark again.`,
+    );
   }
   return items.map(({resourceType = '', transferSize = 0}) => ({resourceType, transferSize}));
 }
@@ -87,7 +91,7 @@ async function audit(url: string, port: number): Promise<Result> {
   const lhr = result?.lhr;
   if (!lhr || lhr.runtimeError) {
     throw new Error(
-      `Lighthouse returned no result for ${url}: ${lhr?.runtimeError?.message ?? 'no report'}.`,
+      `Lighthouse returned no result for ${url}: ${lhr?.runtimeError?.message ?? 'no report'}. Run the benchmark again.`,
     );
   }
   return lhr;

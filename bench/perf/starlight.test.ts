@@ -63,7 +63,7 @@ it('a build of a peer is complete, or an error names the missing pages', () => {
     expect(builtFile(folder, page.route)).toBe(`${page.route}/index.html`);
     expect(() => checkComplete(folder, [page])).not.toThrow();
     expect(() => checkComplete(folder, [page, {...page, route: '/docs/x'}])).toThrow(
-      'Starlight did not build 1 of 2 pages:\n/docs/x',
+      'Starlight did not build 1 of 2 pages. See its output above for errors in:\n/docs/x',
     );
   } finally {
     rmSync(folder, {recursive: true, force: true});

@@ -120,7 +120,7 @@ export function checkComplete(folder: string, pages: readonly SourcePage[]): voi
   const missing = pages.map(({route}) => route).filter((route) => builtFile(folder, route) === undefined);
   if (missing.length > 0) {
     throw new Error(
-      `Starlight did not build ${missing.length} of ${pages.length} pages:\n${missing.slice(0, 10).join('\n')}`,
+      `Starlight did not build ${missing.length} of ${pages.length} pages. See its output above for errors in:\n${missing.slice(0, 10).join('\n')}`,
     );
   }
 }

@@ -20,7 +20,7 @@ export async function timedRun(
     onOutput: (text) => (output += text),
   });
   if (code !== 0) {
-    throw new Error(`${output}\n${script} exited with code ${code}.`);
+    throw new Error(`${output}\n${script} exited with code ${code}. See its output above.`);
   }
   return (performance.now() - started) / 1000;
 }

@@ -122,7 +122,9 @@ async function middleOf(visit: Visit, selector: string): Promise<{x: number; y: 
     })()`,
   );
   if (!found) {
-    throw new Error(`${visit.page.url()} has no visible element that matches ${selector}.`);
+    throw new Error(
+      `${visit.page.url()} has no visible element that matches ${selector}. Correct the selector in bench/perf.`,
+    );
   }
   return found;
 }

@@ -172,12 +172,16 @@ function keysOf({inputs, searches, changes}: Log): Visit['keys'] {
     .map((input, place) => ({...input, next: inputs[place + 1]?.time ?? Infinity}))
     .filter(({query}) => query !== '' && query !== 'server memory');
   if (typed.length !== expected) {
-    throw new Error(`${typed.length} of ${expected} pressed keys reached the field.`);
+    throw new Error(
+      `Only ${typed.length} of ${expected} pressed keys reached the field. Close other programs and run the benchmark again.`,
+    );
   }
   return typed.map(({query, time, next}) => {
     const answered = searches.find((search) => search.query === query && search.asked >= time)?.answered;
     if (answered === undefined) {
-      throw new Error(`There was no answer to the typed "${query}".`);
+      throw new Error(
+        `The search did not answer the query "${query}". Rebuild the site and run the benchmark again.`,
+      );
     }
     const shown = changes.filter((change) => change >= answered && change < next).at(-1) ?? answered;
     return {query, time: shown - time};

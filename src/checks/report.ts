@@ -32,7 +32,7 @@ export function formatResult(check: Check, result: Result): string {
   ];
   if (examined === 0) {
     lines.push(
-      `    found no ${check.items}, so this check proves nothing. Was the command run from the repository root?`,
+      `    found no ${check.items}, so this check proves nothing. Run the command from the repository root.`,
     );
   }
   if (problems.length > 0) {

@@ -34,7 +34,7 @@ export function writeRoutes(root: string, routes: string[]): {added: string[]; r
   const before = readRoutes(root, publishedFile).map(({route}) => route);
   const after = [...routes].sort();
   const header =
-    '# Every published address. Add a redirect for a moved page (src/config/redirects.ts) before its line is removed.\n' +
+    '# Every published address. If a page moves, add a redirect to src/config/redirects.ts before you remove its line.\n' +
     '# Written by "npm run update-routes".\n';
   fs.mkdirSync(path.dirname(path.join(root, publishedFile)), {recursive: true});
   fs.writeFileSync(path.join(root, publishedFile), `${header}${after.join('\n')}\n`);

@@ -46,7 +46,7 @@ it('names the source of a built page, and warns if the build is older', () => {
   fs.utimesSync(path.join(root, 'build'), 0, 0);
   runChecks(root, ['site']);
   expect(printed()).toContain(
-    'build/docs/app.html  no description (built from docs/app/index.mdx) — give the page',
+    'build/docs/app.html  the page has no description (built from docs/app/index.mdx) — add',
   );
   expect(printed()).toContain('! build/ is out of date: docs/app/index.mdx has changed');
 

@@ -66,7 +66,9 @@ export async function buildSite({target, scratch, compile}: BuildOptions): Promi
       return code;
     }
     if (!existsSync(join(fresh, 'index.html'))) {
-      throw new Error(`The build reported success but wrote no index.html to ${fresh}.`);
+      throw new Error(
+        `The build reported success but wrote no index.html to ${fresh}. Check that src/pages/index.tsx exists, then run the build again.`,
+      );
     }
     if (existsSync(target)) {
       renameSync(target, previous);

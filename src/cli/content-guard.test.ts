@@ -20,7 +20,7 @@ it('refuses a build with a list of all problems and their places', () => {
   writePage(`${front('Short.')}[x](/docs/ap)\n`);
   expect(refusal(site)).toBe(
     [
-      'Problems in the pages: 2. Nothing was built.',
+      'Problems in the pages: 2. Nothing was built. Correct them, then run the command again.',
       'docs/app/index.mdx:3:1  description: found 6 characters, allowed: at least 50 characters — correct the front matter; see src/content/schemas.ts',
       'docs/app/index.mdx:7:1  link to "/docs/ap": no page has this address — did you mean "/docs/app"?',
     ].join('\n'),
@@ -31,7 +31,7 @@ it('lets the framework find what stops a build anyway, and explains it afterward
   writePage(`${front()}[x](/docs/ap)\n`);
   expect(refusal(site)).toBeUndefined();
   expect(explainFailure(site)).toBe(
-    'Problems in the pages: 1. Nothing was built.\n' +
+    'Problems in the pages: 1. Nothing was built. Correct them, then run the command again.\n' +
       'docs/app/index.mdx:7:1  link to "/docs/ap": no page has this address — did you mean "/docs/app"?',
   );
   writePage(`${front()}<Steps\n`);

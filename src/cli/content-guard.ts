@@ -21,7 +21,10 @@ const everything: Check[] = [...unnoticed, ...noticed, dataFiles];
 function runChecks(checks: Check[], context: Context): string | undefined {
   const problems = sortProblems(checks.flatMap((check) => check.run(context).problems)).map(formatProblem);
   return problems.length > 0
-    ? [`Problems in the pages: ${problems.length}. Nothing was built.`, ...problems].join('\n')
+    ? [
+        `Problems in the pages: ${problems.length}. Nothing was built. Correct them, then run the command again.`,
+        ...problems,
+      ].join('\n')
     : undefined;
 }
 

@@ -20,7 +20,7 @@ function inputOf(file: string): Input {
   try {
     return {name: path.basename(file), blob: new Blob([readFileSync(file)])};
   } catch (error) {
-    throw new Error(`${file} cannot be read: ${(error as Error).message}`);
+    throw new Error(`${file} cannot be read. Check the path. (${(error as Error).message})`);
   }
 }
 

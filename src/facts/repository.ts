@@ -32,7 +32,7 @@ export class Repository {
       } catch (error) {
         rmSync(temporary, {recursive: true, force: true});
         throw new SourceError(
-          `${place}  cannot be cloned: ${String((error as {stderr?: Buffer}).stderr ?? error).trim()}`,
+          `${place}  cannot be cloned — check the URL and your connection: ${String((error as {stderr?: Buffer}).stderr ?? error).trim()}`,
         );
       }
       return new Repository(temporary, place, temporary);
@@ -68,7 +68,7 @@ export class Repository {
     const format = '--format=%(refname:short) %(committerdate:unix)%(*committerdate:unix)';
     const lines = this.git(
       ['for-each-ref', format, '--sort=creatordate', 'refs/tags'],
-      `${this.name}  has no tags`,
+      `${this.name}  has no tags that git can read — check the clone with "git tag"`,
     );
     return lines
       .toString()
@@ -109,7 +109,7 @@ export class Repository {
   files(commit: string): string[] {
     const list = this.git(
       ['ls-tree', '-r', '-z', '--name-only', commit],
-      `${this.name}  has no files at ${commit}`,
+      `${this.name}  has no files at ${commit} — give another tag with --ref`,
     );
     return list.toString().split('\0').filter(Boolean);
   }
@@ -117,7 +117,11 @@ export class Repository {
   /** Reads files of a commit. */
   read(commit: string, paths: readonly string[]): SourceFile[] {
     const requests = paths.map((each) => `${commit}:${each}\n`).join('');
-    const response = this.git(['cat-file', '--batch'], `${this.name}  cannot be read at ${commit}`, requests);
+    const response = this.git(
+      ['cat-file', '--batch'],
+      `${this.name}  cannot be read at ${commit} — fetch the repository again`,
+      requests,
+    );
     let at = 0;
     return paths.map((file) => {
       const end = response.indexOf(10, at);

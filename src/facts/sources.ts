@@ -31,7 +31,9 @@ function language(files: readonly SourceFile[]): Map<string, string> {
     try {
       Object.entries(JSON.parse(text) as object).forEach(([key, value]) => lang.set(key, String(value)));
     } catch (error) {
-      throw new SourceError(`${path}:1  is not valid JSON: ${(error as Error).message}`);
+      throw new SourceError(
+        `${path}:1  is not valid JSON — give a tag with a valid file: ${(error as Error).message}`,
+      );
     }
   }
   return lang;

@@ -46,7 +46,7 @@ export async function askPack(
   const newest = [...pack.versions].sort((a, b) => (b.id ?? 0) - (a.id ?? 0));
   const wanted = version ?? (newest.find(({kind}) => kind === 'release') ?? newest[0])?.id;
   if (wanted === undefined) {
-    throw new PackError(`${service}/modpack/${id}  has no versions`);
+    throw new PackError(`${service}/modpack/${id}  has no versions; check --id`);
   }
   const url = `${service}/modpack/${id}/${wanted}`;
   const one = await ask(url);

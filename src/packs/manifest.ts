@@ -179,7 +179,9 @@ const shapes: {sign: string; read: (data: unknown) => PackReading}[] = [
     read(data) {
       const pack = check(apiPack, data);
       if (pack.private) {
-        throw new PackError(`pack ${pack.id} is private, so its data must not be published`);
+        throw new PackError(
+          `pack ${pack.id} is private, so its data must not be published; choose a public pack`,
+        );
       }
       const versions = pack.versions.filter((each) => !each.private).map(versionOf);
       return {title: pack.name, id: pack.id, versions};
@@ -231,7 +233,9 @@ function check<Schema extends z.ZodType>(schema: Schema, data: unknown): z.infer
 export function readManifest(text: string, from: string): PackReading {
   try {
     if (text.length > most.characters) {
-      throw new PackError(`has ${text.length} characters, allowed: at most ${most.characters}`);
+      throw new PackError(
+        `has ${text.length} characters, allowed: at most ${most.characters}; choose the manifest of the pack`,
+      );
     }
     const data = parse(text);
     const status = data.status === undefined || data.status === 'success';
@@ -257,10 +261,12 @@ function parse(text: string): Record<string, unknown> {
   try {
     data = JSON.parse(text);
   } catch (error) {
-    throw new PackError(`is not valid JSON: ${(error as Error).message.slice(0, 200)}`);
+    throw new PackError(
+      `is not valid JSON; choose the manifest of the pack (${(error as Error).message.slice(0, 200)})`,
+    );
   }
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    throw new PackError('is not a JSON object');
+    throw new PackError('is not a JSON object; choose the manifest of the pack');
   }
   return data as Record<string, unknown>;
 }

@@ -93,7 +93,11 @@ export default function overridesPlugin(context: LoadContext): Plugin {
         ...themeOverrides(siteDir).problems.map(({file, found, fix}) => `${file}: ${found}; ${fix}`),
       ];
       if (outdated.length > 0) {
-        throw new Error(['Upstream files that this site overrides have changed:', ...outdated].join('\n'));
+        throw new Error(
+          ['Upstream files that this site overrides have changed. Update each override:', ...outdated].join(
+            '\n',
+          ),
+        );
       }
     },
     configureWebpack(_config, isServer, {currentBundler}) {

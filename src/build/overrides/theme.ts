@@ -65,12 +65,16 @@ function problemsOf(file: string, root: string, listed: string): Problem[] {
   if (!/@theme-(?:original|init)\//.test(text) && recorded?.[1] !== hash) {
     const [found, first] = recorded
       ? ['the original has changed since it was copied', 'apply its changes to the copy, then write']
-      : ['an ejected file has no hash of its original', 'add'];
+      : ['this ejected file does not record the hash of its original', 'add'];
     const line = text.slice(0, recorded?.index ?? 0).split('\n').length;
     problems.push({file, line, found, fix: `${first} "Upstream hash: sha256 ${hash}"`});
   }
   if (!listed.includes(`\`${name}\``)) {
-    problems.push({file, found: `\`${name}\` is not in ${inventory}`, fix: 'add a row to its table'});
+    problems.push({
+      file,
+      found: `\`${name}\` is not in ${inventory}`,
+      fix: 'add a row to the table in that file',
+    });
   }
   return problems;
 }

@@ -218,8 +218,11 @@ describe('minecraft', () => {
   });
 
   it.each([
-    ['Text.\n\n<For mc="1.20.1 1.22">old</For>', '3:1 <For> names "1.22" — allowed: 1.20.1, 1.21.1, 26.1'],
-    ['<For>old</For>', '1:1 <For> without mc — allowed: 1.20.1, 1.21.1, 26.1'],
+    [
+      'Text.\n\n<For mc="1.20.1 1.22">old</For>',
+      '3:1 <For> has the unknown version "1.22" — allowed: 1.20.1, 1.21.1, 26.1',
+    ],
+    ['<For>old</For>', '1:1 <For> has no mc — allowed: 1.20.1, 1.21.1, 26.1'],
   ])('stops at %j', (page, message) => {
     expect(() => switches(page)).toThrow(`docs/mods/lamp.mdx:${message}`);
   });

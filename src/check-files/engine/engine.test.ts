@@ -70,10 +70,10 @@ describe('settings', () => {
   });
 
   it.each([
-    ['a missing comma', '{\n"cooldown": 1\n"max": 2}', 3, 'comma is missing'],
+    ['a missing comma', '{\n"cooldown": 1\n"max": 2}', 3, 'Add a comma before it'],
     ['a letter after a number', '{"max": 1b}', 1, 'no letter at the end'],
     ['a typed list', '{"pos": [I; 1, 2]}', 1, 'no typed lists'],
-    ['a text without quotes', '{\n"name": hello\n}', 2, 'not in quotes'],
+    ['a text without quotes', '{\n"name": hello\n}', 2, 'put the string in quotes'],
     ['an equals sign', '{"max" = 1}', 1, 'requires a colon'],
     ['a comment of SNBT', '# homes\n{"max": 1}', 1, 'begins with `//`'],
     ['a missing end', '{"max": 1', 1, 'ends too early'],

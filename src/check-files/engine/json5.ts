@@ -21,7 +21,7 @@ const habits: [pattern: RegExp, advice: string][] = [
   [/^[bil];/i, 'JSON5 has no typed lists: write `[1, 2]` instead of `[I; 1, 2]`'],
   [/^=/, 'JSON5 requires a colon between a key and its value'],
   [/^#/, 'A comment in JSON5 begins with `//`'],
-  [/^["'\w$]/, 'Either a comma is missing before it, or a text is not in quotes'],
+  [/^["'\w$]/, 'Add a comma before it, or put the string in quotes'],
 ];
 
 function tagOf(node: ValueNode, text: string): Tag {

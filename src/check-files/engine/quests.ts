@@ -141,7 +141,7 @@ class BookCheck {
         severity: 'error',
         ...place,
         key: id,
-        message: `FTB Quests cannot read the id \`${id}\`${count > 1 ? ` and ${count - 1} more in this file` : ''}. When it loads the book, it creates a new id. Texts, dependencies and progress are lost.`,
+        message: `FTB Quests cannot read the id \`${id}\`${count > 1 ? ` and ${count - 1} more in this file` : ''}. While loading the book, the mod creates a new id, and loses texts, dependencies and progress of the old one.`,
         fix: 'Write 16 digits or letters from A to F, beginning with a digit from 0 to 7.',
       });
     }

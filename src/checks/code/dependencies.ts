@@ -109,7 +109,7 @@ function checkNamed({name, version, part, file, line}: Named, review: Review): P
   }
   if (review[part][name] === undefined) {
     const fix = `add a reason to "${part}" in ${reviewFile}, or remove the package`;
-    problems.push({file, line, found: `there is no reason for ${name}`, fix});
+    problems.push({file, line, found: `${name} is used without a reason`, fix});
   }
   return problems;
 }
@@ -120,7 +120,7 @@ function checkOrigin({name, file, line, integrity, resolved}: Locked): Problem[]
   if (!integrity?.startsWith('sha512-')) {
     const found = `${name} has ${integrity === undefined ? 'no hash' : `the hash "${integrity}"`}`;
     const fix =
-      'delete the entry and run "npm install"; if the hash is still missing, do not use the package';
+      'delete the entry and run "npm install"; if the hash is still missing, replace the package with another one';
     problems.push({file, line, found, allowed: 'a sha512 hash in "integrity"', fix});
   }
   if (resolved !== undefined) {

@@ -17,7 +17,7 @@ const shorthand = /^(?:(?<weight>\d+) )?(?<size>[\d.]+[a-z%]+)/;
 
 export const typeScale: Check = {
   name: 'type-scale',
-  why: 'Before the first paint, the browser prepares a font for each size and weight, which takes one or two milliseconds each and longer on a phone.',
+  why: 'Before the first paint, the browser prepares every combination of font size and weight, which takes one or two milliseconds each, and longer on a phone.',
   items: 'declarations of fonts',
   run({root}) {
     const declarations = readStyles(root).filter(({prop}) => fontProperty.test(prop));

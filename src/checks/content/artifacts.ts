@@ -62,7 +62,7 @@ export const artifacts: Check = {
         }
         const wanted = api && cellOf(api, row.artifact, minecraft);
         const found = `"${row.artifact} ${row[column] ?? ''}" for Minecraft ${minecraft}`;
-        const fix = 'correct the cell or the artifact of the row';
+        const fix = 'correct this cell, or the artifact of this row';
         const allowed = wanted === undefined ? 'an empty cell' : `"${wanted}"`;
         return row[column] === wanted ? [] : [{...place, found, allowed, fix}];
       });

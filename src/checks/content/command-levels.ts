@@ -72,10 +72,10 @@ function contradictions(text: string, commands: readonly Known[]): {found: strin
   return [
     ...wrong.map((level) => ({found: `"level ${level}" contradicts the data`, allowed})),
     ...(forOperators.test(text) && commands.every(({level}) => level === 0)
-      ? [{found: 'the text restricts the command to operators', allowed}]
+      ? [{found: 'the sentence restricts the command to operators', allowed}]
       : []),
     ...(forEveryone.test(text) && commands.every(({level}) => level > 0)
-      ? [{found: 'the text opens the command to everyone', allowed}]
+      ? [{found: 'the sentence opens the command to everyone', allowed}]
       : []),
   ];
 }
@@ -113,7 +113,7 @@ function ofData({file, data, locate}: DataFile, known: readonly Known[]) {
 export const commandLevels: Check = {
   name: 'command-levels',
   why: 'If a page states a wrong level, readers believe that they may not use a command.',
-  items: 'texts about the level of a command',
+  items: 'statements about command levels',
   run({content, data}) {
     const known = knownCommands(data);
     const texts = [
@@ -128,7 +128,7 @@ export const commandLevels: Check = {
         contradictions(text, commands).map((wrong) => ({
           ...place,
           ...wrong,
-          fix: 'correct the text or the data, or omit the level, because the table shows it',
+          fix: 'correct the sentence or the data, or leave out the level, because the table shows it',
         })),
       ),
     };

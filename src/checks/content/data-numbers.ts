@@ -99,7 +99,7 @@ export const dataNumbers: Check = {
           ...place,
           found: `${claim} for \`${name}\``,
           allowed: `${right}, as in ${facts.get(name)?.file}`,
-          fix: 'correct the text or the data, or omit the number, because the table shows it',
+          fix: 'correct the sentence or the data, or leave out the number, because the table shows it',
         })),
       ),
     };

@@ -119,7 +119,7 @@ function problemOf({file, data, locate}: DataFile, {keys, shownBy}: Part, places
 
 export const dataUsed: Check = {
   name: 'data-used',
-  why: 'Nobody finds or corrects a fact that no page shows, and links to it are broken.',
+  why: 'If no page shows a fact, nobody finds or corrects it, and links to it are broken.',
   items: 'groups of facts, recipes and items',
   run(context) {
     const {files} = context.data;

@@ -5,7 +5,7 @@ import type {Check, Problem} from '../types';
 
 export const frontMatter: Check = {
   name: 'front-matter',
-  why: 'A misspelt key is silently ignored, a page without a description is empty in search results, and facts about a mod are valid only for certain versions.',
+  why: 'A misspelt key is silently ignored, search engines cannot describe a page without a description, and facts about a mod are valid only for certain versions.',
   items: 'pages',
   run({content}) {
     return {

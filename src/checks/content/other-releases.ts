@@ -11,7 +11,7 @@ const releases: [Minecraft, RegExp][] = [
 export const otherReleases: Check = {
   name: 'other-releases',
   why: 'A reader cannot use a release that was made for another version of Minecraft.',
-  items: 'texts about the mods, counted once for each version of Minecraft',
+  items: 'passages about the mods, counted once for each version of Minecraft',
   run({data}) {
     // The table for mod developers lists the releases for every version.
     const texts = textsOfData(data.files).filter(({place}) => !place.startsWith('tables/developers/'));
@@ -25,9 +25,9 @@ export const otherReleases: Check = {
             : [
                 {
                   ...{file, line, column},
-                  found: `release ${release} in a text for Minecraft ${minecraft}`,
+                  found: `release ${release} in a passage for Minecraft ${minecraft}`,
                   allowed: `releases for Minecraft ${minecraft}`,
-                  fix: `remove the number, move it to \`since\` of the row, or write a separate text for Minecraft ${minecraft} under \`in\``,
+                  fix: `remove the number, move it to the key \`since\` of the row, or write a separate sentence for Minecraft ${minecraft} under \`in\``,
                 },
               ];
         }),

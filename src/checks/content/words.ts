@@ -69,7 +69,7 @@ const hint = /\{\/\* Write:(.*?)\*\/\}/gs;
 export const words: Check = {
   name: 'words',
   why: 'Filler makes sentences longer, a search for one spelling of a name misses the others, and some readers cannot see pictures.',
-  items: 'texts and pictures',
+  items: 'passages and pictures',
   run({content}) {
     const texts = content.documents.flatMap((page) => textsOf(page).map((text) => ({page, ...text})));
     const pictures = content.documents.flatMap(picturesOf);

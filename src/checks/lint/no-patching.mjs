@@ -50,7 +50,7 @@ export const noPatching = {
     schema: [],
     messages: {
       module:
-        'This changes a module for every file that imports it. Use its public options, or add a row to src/build/overrides/table.ts.',
+        'This changes a module for every file that imports it. Use the public options of the module, or add a row to src/build/overrides/table.ts.',
     },
   },
   create(context) {

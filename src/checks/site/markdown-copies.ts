@@ -153,7 +153,7 @@ function compare(page: Parts, copy: Parts): string[] {
   const [code] = missing(copy.code, page.code);
   const [mark] = marks.exec(copy.prose) ?? [];
   return [
-    ...(mark === undefined ? [] : [`the text contains the markup "${mark}"`]),
+    ...(mark === undefined ? [] : [`the copy contains the markup "${mark}" outside of code`]),
     ...[...new Set(glued)].map((word) => `the word "${word}" is not on the page`),
     ...[...known]
       .filter((word) => !left.has(word))
@@ -180,7 +180,7 @@ function problemsOf({root, route, file}: BuiltPage, {folder, files}: BuiltSite):
     file: `build/${copy}`,
     found,
     allowed: 'the same words, links, code and tables as on the page',
-    fix: 'handle the component that renders this content in src/build/markdown-export',
+    fix: 'extend src/build/markdown-export so that it converts the component with this content',
   }));
 }
 

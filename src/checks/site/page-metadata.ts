@@ -41,8 +41,8 @@ function checkPage(page: BuiltPage, {files}: BuiltSite): Problem[] {
     [
       // A page that search engines must not index needs no description.
       meta(page, 'description') !== '' || meta(page, 'robots').includes('noindex'),
-      'no description',
-      'give the page a description of 50 to 160 characters',
+      'the page has no description',
+      'add a description of 50 to 160 characters',
     ],
     [
       URL.canParse(canonical) && new URL(canonical).href === new URL(wanted).href,

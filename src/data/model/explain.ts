@@ -71,7 +71,7 @@ const message = (issue: z.core.$ZodRawIssue): string | undefined => {
     }
     case 'invalid_type':
       return input === undefined
-        ? `missing "${String(issue.path?.at(-1) ?? '')}"; it must be ${allowed(inst)}`
+        ? `missing "${String(issue.path?.at(-1) ?? '')}"; add it (allowed: ${allowed(inst)})`
         : `found ${found(input)}, allowed: ${allowed(inst)}`;
     case 'invalid_value': {
       const values = issue.values.map(String);
@@ -99,7 +99,7 @@ function explain(issue: z.core.$ZodIssue, outside: PropertyKey[]): Mistake[] {
       return [{keys, message: `found ${found(issue.input)}, allowed: ${issue.message}`}];
     case 'invalid_key': {
       const why = issue.issues[0]?.message ?? '';
-      return [{keys, message: `the name "${String(keys.at(-1))}" is not allowed: ${why}`}];
+      return [{keys, message: `found the name "${String(keys.at(-1))}", allowed: ${why}`}];
     }
     case 'invalid_union': {
       // Explains only the alternative with the fewest mistakes, which is most likely the intended one.

@@ -108,7 +108,8 @@ function duplicates(file: DataFile): Problem[] {
       const message = `found the id "${id}" a second time (first in ${place}); give each row a unique id`;
       return [problemAt(file, keys, message)];
     }
-    const message = 'the name of the row has no letter or digit for an id; add "id: some-name"';
+    const message =
+      'the name of the row contains no letter or digit, so the row needs an id; add "id: some-name"';
     return /[a-z0-9\p{L}]/iu.test(id) ? [] : [problemAt(file, keys, message)];
   });
 }
@@ -172,7 +173,9 @@ export function loadFiles(directory: string): {files: DataFile[]; problems: Prob
     const kind = kinds.find((known) => known.name === folder);
     const report = (message: string) => loaded.problems.push({file, line: 1, column: 1, key: '', message});
     if (!kind) {
-      report(`found the folder "${folder}", allowed: ${kinds.map((known) => known.name).join(', ')}`);
+      report(
+        `found the folder "${folder}", allowed: ${kinds.map((known) => known.name).join(', ')}; move the file`,
+      );
       continue;
     }
     if (!name.endsWith('.yaml')) {

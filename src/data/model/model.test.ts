@@ -128,7 +128,7 @@ describe('a broken data file', () => {
     [
       'missing source',
       config.replace(`${source}\n`, ''),
-      '1:1 source missing "source"; it must be a block with mod, repository, version, minecraft, files',
+      '1:1 source missing "source"; add it (allowed: a block with mod, repository, version, minecraft, files)',
     ],
     [
       'default outside range',
@@ -158,7 +158,7 @@ describe('a broken data file', () => {
     [
       'config',
       config.replace('  light:', '  Light Stuff:'),
-      'the name "Light Stuff" is not allowed: lower-case',
+      'found the name "Light Stuff", allowed: lower-case',
     ],
     [
       'config',
@@ -177,7 +177,7 @@ describe('a broken data file', () => {
     [
       'tables',
       `title: T\nsource: {addon: Lamps, as_off: '2025-01-02'}\ngroups: {}\n`,
-      'source.as_of missing "as_of"; it must be text',
+      'source.as_of missing "as_of"; add it (allowed: text)',
     ],
     [
       'tables',
@@ -197,7 +197,7 @@ describe('a broken data file', () => {
     [
       'tables',
       `title: T\n${source}\ngroups:\n  a:\n    title: A\n    columns: {x: {title: X, as: text}}\n    rows: [{x: +}]\n`,
-      'has no letter or digit',
+      'contains no letter or digit',
     ],
   ])('%s: %#', (kind, yaml, message) => expect(problemsOf(kind, yaml).join('\n')).toContain(message));
 });

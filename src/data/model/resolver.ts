@@ -29,7 +29,7 @@ export class Resolver {
         id,
         candidates.map((file) => file.id),
       );
-      this.report(from, keys, `found "${id}", but there is no src/data/${kind}/${id}.yaml${meant}`);
+      this.report(from, keys, `found "${id}", but src/data/${kind}/${id}.yaml does not exist${meant}`);
     }
     return found;
   }

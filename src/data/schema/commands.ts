@@ -2,18 +2,20 @@ import * as z from 'zod';
 import {fileShape, groupShape, id, inVersions, line, notes, since, text} from './common';
 
 const part = z.strictObject({
-  node: line.describe('Part of the node after the node of the command, e.g. "target" or "player.pos".'),
-  who: text.describe(
-    'Players who may use the argument if no rank sets the node: everyone, level 2, inherits.',
+  node: line.describe(
+    'Suffix of the node, which follows the node of the command, e.g. "target" or "player.pos".',
   ),
+  who: text.describe('Who may use the argument if no rank sets the node: everyone, level 2, inherits.'),
   note: text.optional(),
 });
 
 const args = z.record(z.string(), text).optional().describe('Accepted values of each argument.');
 const access = text
   .optional()
-  .describe('Players who may run the command, if the level alone does not decide.');
-const timer_note = text.optional().describe('Player whose timer counts, if this is not obvious.');
+  .describe('Who may run the command, if this does not depend on the level alone.');
+const timer_note = text
+  .optional()
+  .describe('Player to whom the cooldown and warmup apply, if this is not obvious.');
 const runsFrom = z
   .union([z.boolean(), text])
   .optional()
@@ -42,7 +44,7 @@ const command = z.strictObject({
     .min(1)
     .max(4)
     .optional()
-    .describe('OP level that is required for additional effects in the text.'),
+    .describe('OP level that is required for the additional effects that `does` mentions.'),
   access,
   node: line.optional().describe('Permission node, e.g. command.home.'),
   parts: z.array(part).min(1).optional().describe('Permission nodes of arguments in FTB Ranks.'),

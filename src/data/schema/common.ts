@@ -26,7 +26,7 @@ export function inVersions<Shape extends Record<string, z.ZodType>>(texts: Shape
   return z
     .partialRecord(otherMinecraft, z.strictObject(nullable).partial())
     .optional()
-    .describe('Texts for other versions of Minecraft, by version and key. null removes a text.');
+    .describe('Prose for other versions of Minecraft, by version and key. null removes the value.');
 }
 
 const version = z
@@ -47,7 +47,7 @@ const source = z
       .regex(/^[\w.-]+\/[\w.-]+$/, 'owner/name of a GitHub repository')
       .describe('GitHub repository of the files that were read, as owner/name.'),
     version: version.describe('Version of the product that was read.'),
-    minecraft: version.describe('Version of Minecraft for this version of the product.'),
+    minecraft: version.describe('Version of Minecraft that this version of the product is made for.'),
     files: z.array(line).min(1).describe('Files that were read, relative to the repository.'),
     with: z
       .array(z.strictObject({mod: line.describe('Name of the other product.'), version}))
@@ -89,7 +89,9 @@ export const valueShape = {
     .describe(
       'Type of the value: boolean, tristate (true, false, Default), int, long, float, double, text, enum, list, set, map, int-array, compound, color, icon, image, item, fluid.',
     ),
-  holds: line.optional().describe('Content in more detail, e.g. "dimension id" or "list of quest IDs".'),
+  holds: line
+    .optional()
+    .describe('Content of the value in more detail, e.g. "dimension id" or "list of quest IDs".'),
   default: z
     .union([scalar, z.array(scalar)])
     .optional()

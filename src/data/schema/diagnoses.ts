@@ -113,7 +113,7 @@ const diagnosis = z.strictObject({
     .literal(true)
     .optional()
     .describe(
-      'The error can stop the game long after its line, such as low memory or a full disk. It explains a crash regardless of the lines in between.',
+      'The error, such as low memory or a full disk, can stop the game long after its line. It explains a crash regardless of the lines in between.',
     ),
   when: z
     .strictObject({

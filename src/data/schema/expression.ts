@@ -160,7 +160,7 @@ export function readExpression(text: string): Expression {
   const anchor = runsOf(items).reduce((longest, run) => (run.length > longest.length ? run : longest), '');
   if (anchor.length < shortestAnchor) {
     throw new Error(
-      `the expression needs ${shortestAnchor} literal characters in a row, because the log is searched for them first`,
+      `found fewer than ${shortestAnchor} literal characters in a row; add some, because the log is searched for them first`,
     );
   }
   const source = sourceOf(items);

@@ -19,7 +19,7 @@ const material = z.strictObject({
     .describe('Numbers of a head.'),
   handle: z
     .strictObject({durability: amount, attack: amount, speed: amount})
-    .describe('Share of the numbers of the head that a handle or guard adds: 0.75 adds three quarters.'),
+    .describe('Fraction that a handle or guard adds to the numbers of the head: 0.75 adds three quarters.'),
   own: z
     .strictObject({durability, attack: amount, speed: amount})
     .describe('Head and handle of this material combined. Must equal the result from head and handle.'),

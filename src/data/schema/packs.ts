@@ -31,7 +31,7 @@ const version = z.strictObject({
 });
 
 const setting = z.strictObject({
-  option: line.describe('Id of the file in src/data/config, #, and full key of the option.'),
+  option: line.describe('Option as FILE#KEY: the id of its file in src/data/config and its full key.'),
   default: z.unknown().describe('Default in the mod.'),
   value: z.unknown().describe('Value in the pack.'),
   note: text.optional().describe('Other things that change the value, e.g. ranks of the pack.'),
@@ -56,7 +56,7 @@ export const packs = z
     minecraft: fact(line).optional(),
     loader: fact(z.enum(loaders)).optional(),
     loader_version: fact(line).optional(),
-    java: fact(whole).optional().describe('Major version of Java, if a source contains it.'),
+    java: fact(whole).optional().describe('Major version of Java, if a source names it.'),
     memory: fact(whole).optional().describe('Recommended memory in megabytes, if published.'),
     versions: z.array(version).default([]).describe('Versions of the pack, newest first.'),
     mods: z

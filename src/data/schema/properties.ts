@@ -17,7 +17,7 @@ const property = z
   .strictObject({
     label: line.optional().describe('Name on the screen.'),
     key: line.optional().describe('Key in the file.'),
-    lang: line.optional().describe('Key in the language file, if the text is stored there.'),
+    lang: line.optional().describe('Key in the language file, if the label comes from there.'),
     does: text,
     ...valueShape,
     required: z.boolean().optional().describe('Whether it is required.'),
@@ -40,9 +40,7 @@ export const properties = z.strictObject({
   details: z
     .record(id, line)
     .optional()
-    .describe(
-      'Headings of the columns in the overview table, by id. The details of groups contain the cells.',
-    ),
+    .describe('Column headings of the overview table, by id. The cells are in the details of each group.'),
   groups: z.record(
     id,
     z.strictObject({
@@ -51,7 +49,7 @@ export const properties = z.strictObject({
       details: z
         .record(id, text)
         .optional()
-        .describe('Cells in the overview table, by the ids in details of the file.'),
+        .describe('Cells of the overview table, by column. The details of the file define the columns.'),
       in: inVersions({about: text, details: z.record(id, text)}),
       properties: z.array(property).describe('Properties. Empty for a type without fields.'),
     }),

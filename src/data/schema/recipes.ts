@@ -46,7 +46,9 @@ const recipe = z.strictObject({
   inputs: z
     .record(ingredient, count)
     .optional()
-    .describe('Ingredients without positions, and their numbers. "unknown" if the number is not published.'),
+    .describe(
+      'Ingredients without positions, as item: count. The count is "unknown" if it is not published.',
+    ),
   fluid: z
     .strictObject({
       item: ingredient.describe('The liquid.'),

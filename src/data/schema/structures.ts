@@ -49,11 +49,17 @@ const structure = z
       rows.forEach((row, index) => {
         const at = ['layers', layer, 'rows', index];
         if (row.length !== width) {
-          report(at, `found a row of ${row.length} characters, but the first row has ${width}: "${row}"`);
+          report(
+            at,
+            `found a row of ${row.length} characters, but the first row has ${width}: "${row}"; make all rows equally long`,
+          );
         }
         for (const char of new Set(row)) {
           if (!(char in legend)) {
-            report(at, `"${char}" is not in the legend; allowed: ${Object.keys(legend).join(' ')}`);
+            report(
+              at,
+              `found "${char}", allowed: ${Object.keys(legend).join(' ')}; correct the row, or add the character to the legend`,
+            );
           }
         }
         for (const char of row) {

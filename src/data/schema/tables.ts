@@ -10,7 +10,7 @@ const row = z
       .partialRecord(otherMinecraft, z.record(z.string(), cell).nullable())
       .optional()
       .describe(
-        'Cells for other versions of Minecraft, by version and column. null means that the version has no such row.',
+        'Cells for other versions of Minecraft, by version and column. null means that the version does not have this row.',
       ),
   })
   .catchall(cell);
@@ -75,7 +75,7 @@ export const tables = z.strictObject({
             const value = row[key];
             const [schema, wanted] = cells[as] ?? [];
             if ((required || position === 0) && value === undefined) {
-              report(path, `missing "${key}"; every row needs a value in this column`);
+              report(path, `missing "${key}"; add it, because every row needs a value in this column`);
             }
             if (value !== undefined && schema?.safeParse(value).success === false) {
               report([...path, key], `found ${JSON.stringify(value)}, allowed: ${wanted}`);

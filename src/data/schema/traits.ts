@@ -5,7 +5,7 @@ import {itemId} from './items';
 const trait = z.strictObject({
   name: line,
   effect: text.describe('Effect of the trait.'),
-  applies: text.describe('Targets of the effect: kills, mined blocks, the holder.'),
+  applies: text.describe('What the effect applies to: kills, mined blocks, the holder.'),
   item: itemId
     .optional()
     .describe('Item that has the trait but is not a tool material, e.g. the string of a binding.'),

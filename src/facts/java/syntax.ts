@@ -39,7 +39,9 @@ function convert(cursor: TreeCursor, source: string, file: string): Node {
   );
   if (cursor.nodeType === 'ERROR' || cursor.nodeIsMissing) {
     const found = cursor.nodeIsMissing ? `${cursor.nodeType} is missing` : `"${node.text.slice(0, 60)}"`;
-    throw new JavaError(`${file}:${node.line}  invalid Java: ${found}`);
+    throw new JavaError(
+      `${file}:${node.line}  invalid Java: ${found} — use a tag whose code compiles, or update tree-sitter-java`,
+    );
   }
   if (cursor.gotoFirstChild()) {
     do {
@@ -72,7 +74,9 @@ async function load(): Promise<Parser> {
 export async function parseJava(source: string, file: string): Promise<Syntax> {
   const tree = (await (parser ??= load())).parse(source);
   if (!tree) {
-    throw new JavaError(`${file}:1  invalid Java`);
+    throw new JavaError(
+      `${file}:1  invalid Java — use a tag whose code compiles, or update tree-sitter-java`,
+    );
   }
   try {
     return convert(tree.walk(), source, file);

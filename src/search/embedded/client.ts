@@ -104,7 +104,9 @@ function startRealWorker(): SearchWorker {
 async function fetchRealManifest(url: string): Promise<Manifest> {
   const response = await fetch(url, {cache: 'no-cache'});
   if (!response.ok || !response.headers.get('content-type')?.includes('json')) {
-    throw new Error(`${url} answered ${response.status} ${response.headers.get('content-type')}`);
+    throw new Error(
+      `${url} responded with status ${response.status} and type ${response.headers.get('content-type')} instead of JSON. Reload the page.`,
+    );
   }
   return (await response.json()) as Manifest;
 }

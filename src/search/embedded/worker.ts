@@ -45,7 +45,7 @@ async function warmUp(): Promise<void> {
 async function load(url: string): Promise<Engine> {
   const response = await fetch(url);
   if (!response.ok) {
-    throw new Error(`${url} answered ${response.status}`);
+    throw new Error(`${url} responded with status ${response.status}. Reload the page.`);
   }
   const file = (await response.json()) as IndexFile;
   isIndexHere = true;

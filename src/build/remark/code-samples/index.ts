@@ -17,7 +17,10 @@ function prepare(node: Code, file: VFile): void {
   const meta = node.meta ?? '';
   const title = /^title=(?<quote>["'])(?<title>.*?)\k<quote>$/.exec(meta.trim())?.groups?.title;
   if (meta !== '' && title === undefined) {
-    file.fail(`found "${meta}" after the language of a code block — allowed: only title="…"`, node);
+    file.fail(
+      `found "${meta}" after the language of a code block — allowed: only title="…" — remove the rest`,
+      node,
+    );
   }
   const runs = encodeRuns(highlight(node.value, (node.lang ?? 'text').toLowerCase()));
   node.meta = null;

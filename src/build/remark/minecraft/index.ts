@@ -27,7 +27,7 @@ export default function minecraftSwitch() {
       const versions = typeof mc?.value === 'string' ? mc.value.trim().split(/\s+/) : [];
       const wrong = versions.find((version) => !isMinecraft(version));
       if (versions.length === 0 || wrong !== undefined) {
-        const found = wrong === undefined ? 'without mc' : `names "${wrong}"`;
+        const found = wrong === undefined ? 'has no mc' : `has the unknown version "${wrong}"`;
         const allowed = `${minecraftVersions.join(', ')}, or several of them, separated by spaces`;
         refuse(file, elementUse(node), `<For> ${found} — allowed: ${allowed}`);
       }

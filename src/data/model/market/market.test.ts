@@ -286,14 +286,14 @@ describe('a broken data file of an add-on', () => {
       'recipes',
       '        result: lamp:wick\n',
       '',
-      'recipes/lamps.yaml:19:7  groups.lamps.recipes.wick.result\n  missing "result"; it must be text',
+      'recipes/lamps.yaml:19:7  groups.lamps.recipes.wick.result\n  missing "result"; add it (allowed: text)',
     ],
     [
       'fluid without an amount',
       'recipes',
       ', mb: 2000',
       '',
-      'recipes.lantern.fluid.mb\n  missing "mb"; it must be a whole number',
+      'recipes.lantern.fluid.mb\n  missing "mb"; add it (allowed: a whole number)',
     ],
     [
       'unknown kind',
@@ -434,7 +434,7 @@ describe('a broken data file of an add-on', () => {
       'structures',
       '[DD, DL]',
       '[DX, DL]',
-      'structures.tower.layers[0].rows[0]\n  "X" is not in the legend; allowed: L D',
+      'structures.tower.layers[0].rows[0]\n  found "X", allowed: L D',
     ],
     [
       'meaning without a block',
@@ -490,7 +490,7 @@ describe('a broken data file of an add-on', () => {
       'items',
       'lamp:wick: {name: Wick}',
       'Lamp:wick: {name: Wick}',
-      'the name "Lamp:wick" is not allowed: an item id such as ftbst:dust',
+      'found the name "Lamp:wick", allowed: an item id such as ftbst:dust',
     ],
   ])('%s', (_, kind, from, to, message) => expect(problemsWith(kind, from, to)).toContain(message));
 
