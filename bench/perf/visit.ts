@@ -149,7 +149,7 @@ export async function click(
         ...at,
         ...(type !== 'mouseMoved' && {button: 'left', clickCount: 1}),
       })
-      // Fails if another page has already replaced this one.
+      // Ignores the error that occurs if another page has already replaced this one.
       .catch(() => undefined);
   for (let step = 1; step <= steps; step += 1) {
     if (withWarning) {

@@ -5,7 +5,7 @@ import type {Minecraft} from '../../config/minecraft';
 import type {Differs, ModVersions, Releases, RowVersions} from '../schema/versions';
 import {isTableFile, type DataFile} from './load';
 
-/** Adds the differences in `src/data/versions` and the texts under `in` to the rows. */
+/** Adds the differences in `src/data/versions` and the prose under `in` to the rows. */
 
 type Versioned = Record<string, unknown> & {versions?: RowVersions; in?: RowVersions; since?: string};
 

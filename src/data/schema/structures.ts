@@ -84,7 +84,7 @@ const structure = z
     }
   });
 
-/** Structures of several blocks. */
+/** Multi-block structures. */
 export const structures = z.strictObject({...addonFileShape, structures: z.record(id, structure)});
 
 export type StructureFile = z.infer<typeof structures>;

@@ -362,6 +362,8 @@ export class Session {
   }
 }
 
-/** Matches the descriptions of crash reports from before the title screen or the server's `Done`. */
+/**
+ * Matches the description in a crash report if the crash came before the title screen or, on a server, before `Done`.
+ */
 const loadingCrash =
   /^Description: (?:Initializing game|Mod loading|There was a severe problem|Bootstrap|Registering|Exception while loading|Unable to launch|Loading|Pre-?[Ii]nit|Initialization|Start(?:ing|up)|Rendering overlay)/m;

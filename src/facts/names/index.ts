@@ -29,7 +29,7 @@ function missingIn({text, forms, mod}: Shown, known: Known, mods: OtherNames['mo
 /** Returns the inline code in a string. */
 const codesIn = (text: string) => Array.from(text.matchAll(/`([^`]+)`/g), ([, code = '']) => code);
 
-/** Returns all commands and single words in inline code, once for each version that shows them. */
+/** Returns all commands and single words in inline code, once for each version for which they are shown. */
 export function namesWritten(files: readonly DataFile[], pages: readonly Page[]): Written[] {
   const written = [...textsOfData(files), ...textsOfPages(pages)].flatMap(({minecraft, text}) =>
     codesIn(text)

@@ -21,7 +21,7 @@ export class Engine {
   private readonly index: WordIndex;
   private readonly ranker: Ranker;
   /**
-   * Caches rankings by query and filters. Hits are single letters, which the warm-up has ranked, and
+   * Caches rankings by query and filters. This helps with single letters, which the warm-up has ranked, and with
    * queries to which the reader returns by deleting a letter.
    */
   private readonly rankings = new Map<string, Ranking>();

@@ -56,7 +56,7 @@ export function snippet(of: FoundText, length: number, wanted: readonly string[]
   if (words.length <= length) {
     return wrapMatches(text, spans);
   }
-  /** Number of matches that start in each word */
+  /** Number of matches that start in each word. */
   const hits = words.map(
     ({start, end}) => spans.filter((span) => span.start >= start && span.start < end).length,
   );

@@ -71,7 +71,7 @@ const firstShape = 0x30;
 
 /**
  * Encodes the level and kind of a record as one character.
- * @param 1 to 6 for `lvl1` to `lvl6`; for a text record, the level of its heading plus one
+ * @param level 1 to 6 for `lvl1` to `lvl6`; for a text record, the level of its heading plus one
  */
 export function shapeOf(level: number, kind: RecordKind): string {
   return String.fromCharCode(firstShape + level * recordKinds.length + recordKinds.indexOf(kind));
