@@ -18,10 +18,11 @@ const packs = z.array(
 
 function git(folder: string, args: readonly string[], input = ''): Buffer {
   const {stdout, stderr, status} = spawnSync('git', ['-C', folder, ...args], {input, maxBuffer: 2 ** 30});
-  if (status !== 0)
+  if (status !== 0) {
     throw new Error(
       `git ${args.join(' ')} failed in ${folder}. Check that the clone contains this commit. ${stderr.toString()}`,
     );
+  }
   return stdout;
 }
 
