@@ -263,6 +263,9 @@ Startup:       -XX:MaxRAMPercentage=75.0 instead of 95.0
 Port:          ${port}, as the allocation
 `,
       reasons: [
+        ...(java > 21
+          ? [`Docker image: the egg has no Java ${java} yet. An administrator has to add an image with it.`]
+          : []),
         `Memory: ${memory} GB for the game and 2 GB for Java itself.`,
         'MaxRAMPercentage: the egg leaves Java itself too little. In many panels only an administrator can change it.',
         'Port: the panel writes it into server.properties after the second start.',
