@@ -71,7 +71,9 @@ export const footerColumns: FooterColumn[] = [
     title: 'Docs',
     links: [
       {label: 'FTB App', href: '/docs/app'},
+      {label: 'Marketplace', href: '/docs/marketplace'},
       {label: 'Mods', href: '/docs/mods'},
+      {label: 'Modpacks', href: '/docs/modpacks'},
       {label: 'Support', href: '/docs/support'},
     ],
   },
