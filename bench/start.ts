@@ -14,7 +14,7 @@ import {writeBigSite} from './perf/copies';
 import {withSites} from './perf/serve';
 import {report} from './report';
 
-/** Maximum seconds of each measured time. */
+/** Limit for each measured time, in seconds. */
 const limits = {'first page': 12, 'saved page': 1.5, 'saved data file': 1.5};
 type What = keyof typeof limits;
 const whats = Object.keys(limits) as What[];

@@ -14,7 +14,7 @@ import {longestTask} from './main-thread';
 import {withSites} from '../perf/serve';
 import {kilobytes, milliseconds, report, seconds, type Line} from '../report';
 
-/** Maximum seconds by file size in MB, longest task in milliseconds, and weight in bytes. */
+/** Limits: reading time in seconds by file size in MB, longest task in milliseconds, and weight in bytes. */
 const budgets = {10: 1.5, 100: 15, task: 50, weight: 55_000};
 const runs = 3;
 

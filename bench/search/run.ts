@@ -11,7 +11,7 @@ import {median, milliseconds, report, wholeNumber, type Line} from '../report';
 import {visit} from './visit';
 import type {Device, Visit} from './visit';
 
-/** Maximum milliseconds of each measured time. */
+/** Limit for each measured time, in milliseconds. */
 const budgets = {first: 300, key: 80, slowestKey: 120};
 const slowdown = 4;
 
@@ -57,7 +57,7 @@ void failWith(async () => {
   const runs = wholeNumber(values.runs, '--runs');
   if (!existsSync(join(buildFolder, 'search-index'))) {
     throw new Error(
-      'build/ contains no search index. Run "npm run build" first, without the environment variables of the hosted engine.',
+      'build/ contains no search index. Run "npm run build" first, with ALGOLIA_APP_ID, ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME unset.',
     );
   }
   const visits: Visit[][] = scenes.map(() => []);

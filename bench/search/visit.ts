@@ -103,7 +103,7 @@ function workerScript(): string {
   );
   if (file === undefined) {
     throw new Error(
-      'build/ contains no search worker. Build the site without the environment variables of the hosted engine.',
+      'build/ contains no search worker. Run "npm run build" first, with ALGOLIA_APP_ID, ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME unset.',
     );
   }
   return file;

@@ -8,15 +8,15 @@ import {mods, otherLines, pinnedOnly} from '../facts/mods';
 import {Repository, SourceError} from '../facts/repository';
 import {failWith} from './terminal';
 
-const usage = `facts extract MOD [--ref TAG] [--repo FOLDER_OR_URL]
-facts api MOD [--ref TAG] [--repo FOLDER_OR_URL]
-facts pin MOD --list FILE [--ref TAG] [--repo FOLDER_OR_URL]
-facts pin MOD --ref TAG [--repo FOLDER_OR_URL]
-facts check [--write]
-facts drift MOD [--repo FOLDER_OR_URL]
-facts releases [--repo FOLDER]
-facts mods
-facts sample [--count N] [--seed N]
+const usage = `npm run facts -- extract MOD [--ref TAG] [--repo FOLDER_OR_URL]
+npm run facts -- api MOD [--ref TAG] [--repo FOLDER_OR_URL]
+npm run facts -- pin MOD --list FILE [--ref TAG] [--repo FOLDER_OR_URL]
+npm run facts -- pin MOD --ref TAG [--repo FOLDER_OR_URL]
+npm run facts -- check [--write]
+npm run facts -- drift MOD [--repo FOLDER_OR_URL]
+npm run facts -- releases [--repo FOLDER]
+npm run facts -- mods
+npm run facts -- sample [--count N] [--seed N]
 MOD is one of: ${mods.map(({id}) => id).join(', ')}.
 For pin and drift also: ${pinnedOnly.map(({id}) => id).join(', ')}.
 For pins of another version of Minecraft: an id such as ${otherLines[0]!.id}.`;
@@ -57,13 +57,16 @@ void failWith(async () => {
     return 0;
   }
   const command = commands.get(name);
-  if (!command) {
+  if (name === '') {
     console.log(usage);
-    return name === '' ? 0 : 1;
+    return 0;
+  }
+  if (!command) {
+    throw new SourceError(`unknown command "${name}"\n\n${usage}`);
   }
   const mod = [...mods, ...pinnedOnly, ...otherLines].find((each) => each.id === id);
   if (!mod) {
-    throw new SourceError(`unknown mod "${id}"\n\n${usage}`);
+    throw new SourceError(`${id === '' ? 'MOD is missing' : `unknown mod "${id}"`}\n\n${usage}`);
   }
   const work = command(mod, values);
   const repository = Repository.open(values.repo ?? `https://github.com/${mod.repository}.git`);

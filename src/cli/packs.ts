@@ -14,11 +14,11 @@ import {PackError, type PackReading} from '../packs/reading';
 import {changedOptions, withNotes} from '../packs/settings';
 import {failWith} from './terminal';
 
-const usage = `packs read FILE --pack NAME --url ADDRESS --day DAY     reads a local manifest; ADDRESS is its public address
-packs read --id N [--version N] [--pack NAME]           reads a pack from FTB's service
-packs quests FOLDER --pack NAME --of VERSION --url ADDRESS --day DAY    reads chapters from config/ftbquests/quests
-packs settings FOLDER --pack NAME --url ADDRESS --day DAY               reads changed options from a folder with .manifest.json
-packs refresh                                           updates every pack with an id, using FTB's service
+const usage = `npm run packs -- read FILE --pack NAME --url ADDRESS --day DAY     reads a local manifest; ADDRESS is its public address
+npm run packs -- read --id N [--version N] [--pack NAME]           reads a pack from FTB's service
+npm run packs -- quests FOLDER --pack NAME --of VERSION --url ADDRESS --day DAY    reads chapters from config/ftbquests/quests
+npm run packs -- settings FOLDER --pack NAME --url ADDRESS --day DAY               reads changed options from a folder with .manifest.json
+npm run packs -- refresh                                           updates every pack with an id, using FTB's service
 NAME is the file name in src/data/packs without .yaml; DAY is a date such as 2026-06-05`;
 
 const folder = 'src/data/packs';
@@ -88,7 +88,7 @@ async function read(file: string | undefined, options: Options): Promise<string>
   }
   const [pack, url, day] = given(options, 'pack', 'url', 'day') as [string, string, string];
   if (file === undefined || !existsSync(file)) {
-    throw new PackError(`${file ?? 'FILE'} is not a file\n\n${usage}`);
+    throw new PackError(`${file === undefined ? 'FILE is missing' : `${file} does not exist`}\n\n${usage}`);
   }
   return put(pack, readManifest(readFileSync(file, 'utf8'), file), {key: 'manifest', url, day});
 }
@@ -106,10 +106,14 @@ function fromFolder(what: 'quests' | 'settings', root: string | undefined, optio
   const [pack, url, day] = given(options, 'pack', 'url', 'day') as [string, string, string];
   const before = known(pack);
   if (!before) {
-    throw new PackError(`${fileOf(pack)} does not exist; create it first with "npm run packs -- read"`);
+    throw new PackError(
+      `${fileOf(pack)} does not exist; create it first with "npm run packs -- read --id N --pack ${pack}"`,
+    );
   }
   if (root === undefined || !existsSync(root) || !statSync(root).isDirectory()) {
-    throw new PackError(`${root ?? 'FOLDER'} is not a folder\n\n${usage}`);
+    throw new PackError(
+      `${root === undefined ? 'FOLDER is missing' : `${root} is not a folder`}\n\n${usage}`,
+    );
   }
   const data = {...before, sources: {...before.sources, [what]: {url, day}}};
   if (what === 'quests') {
@@ -173,8 +177,10 @@ void failWith(async () => {
       return 0;
     case 'refresh':
       return refresh(values);
-    default:
+    case undefined:
       console.log(usage);
-      return command === undefined ? 0 : 1;
+      return 0;
+    default:
+      throw new PackError(`unknown command "${command}"\n\n${usage}`);
   }
 });

@@ -43,8 +43,8 @@ void failWith(async () => {
     score.missing.forEach((place) => console.log(`  there is no section ${place}; correct ${set.file}`));
   }
   console.log(
-    `${areFew ? '✓' : '✗'} rows shown for queries without an answer: median ${rowsShown.median}, at most ${rowsWithoutAnswer.median}; ` +
-      `mean ${rowsShown.mean.toFixed(1)}, at most ${rowsWithoutAnswer.mean}`,
+    `${areFew ? '✓' : '✗'} rows shown for queries without an answer: median ${rowsShown.median} (limit ${rowsWithoutAnswer.median}), ` +
+      `mean ${rowsShown.mean.toFixed(1)} (limit ${rowsWithoutAnswer.mean})`,
   );
   return isReached ? 0 : 1;
 });

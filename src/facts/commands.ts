@@ -91,16 +91,20 @@ export function runPin(mod: Mod, {ref, list}: Options): Work {
       return `${file}: ${made} pins created at ${at}`;
     };
   }
-  if (ref === undefined || !before) {
-    throw new SourceError(
-      'no pins to create or update — give a list of pins with --list FILE, or a newer tag with --ref TAG',
-    );
+  if (!before) {
+    throw new SourceError(`${file} does not exist — give a list of pins to create with --list FILE`);
+  }
+  if (ref === undefined) {
+    throw new SourceError('give a list of pins to create with --list FILE, or a newer tag with --ref TAG');
   }
   return async (repository) => {
     const moved = (await movedPins(repository, ref, before.pins)).map(({pin}) => pin);
     const pins = before.pins.filter((pin) => !moved.includes(pin));
     write(file, printPins({...before, ref, commit: repository.commit(ref), pins}));
-    return `${file}: ${pins.length} pins are valid at ${ref}. Compare these statements with the code, then pin them with --list:\n${moved.map(listLine).join('\n')}`;
+    const valid = `${file}: ${pins.length} pins are valid at ${ref}.`;
+    return moved.length === 0
+      ? valid
+      : `${valid} Compare these statements with the code, then pin them with --list:\n${moved.map(listLine).join('\n')}`;
   };
 }
 

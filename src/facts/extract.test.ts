@@ -156,7 +156,7 @@ describe('bad input', () => {
   });
 
   it('refuses a folder that is not a repository, and a missing folder', () => {
-    expect(() => Repository.open(path.join(tmpdir(), 'no-such-folder'))).toThrow('is not a folder');
+    expect(() => Repository.open(path.join(tmpdir(), 'no-such-folder'))).toThrow('does not exist');
     const plain = mkdtempSync(path.join(tmpdir(), 'plain-'));
     expect(() => Repository.open(plain)).toThrow('is not a git repository');
     rmSync(plain, {recursive: true});

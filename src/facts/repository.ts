@@ -40,7 +40,7 @@ export class Repository {
     const repository = new Repository(path.resolve(place), place);
     if (!existsSync(place)) {
       throw new SourceError(
-        `${place}  is not a folder — give the folder or URL of a git repository with --repo`,
+        `${place}  does not exist — give the folder or URL of a git repository with --repo`,
       );
     }
     repository.git(

@@ -11,7 +11,7 @@ const decimals = 1000;
 
 /**
  * Combines a head with a handle: head × (1 + handle). Tooltips in the game show this rule for durability and
- * speed. Uses integers, so that 800 × 1.25 is exactly 1000 before the durability is rounded down.
+ * speed. Calculates with integers, because 100 * 1.15 is 114.99… in floating point and would be rounded down to 114.
  * @param head stats of the head
  * @param handle share that the handle or guard adds, such as 0.75 for 75 %
  * @returns durability rounded down; speed and attack unrounded

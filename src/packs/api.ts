@@ -21,9 +21,8 @@ async function ask(address: string): Promise<PackReading> {
       error instanceof PackError
         ? message
         : `no response: ${cause instanceof Error ? cause.message : message}`;
-    throw new PackError(
-      `${address}  ${reason}; check status.feed-the-beast.com, or read a manifest file instead`,
-    );
+    const check = reason === 'responded with status 404' ? '--id and --version' : 'status.feed-the-beast.com';
+    throw new PackError(`${address}  ${reason}; check ${check}, or read a manifest file instead`);
   }
   return readManifest(text, address);
 }

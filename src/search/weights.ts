@@ -1,6 +1,7 @@
 /**
  * Ranking parameters: all weights and limits, in the order in which a query uses them. The embedded engine
- * (`embedded/`) uses all of them, the hosted engine those that its settings support (`hosted/settings.ts`).
+ * (`embedded/`) uses all of them except `longestSection` and `generality`; the hosted engine uses those that its
+ * settings support (`hosted/settings.ts`).
  *
  * After a change, `npm run build && npm run search:relevance` shows the effect. Tune only with query sets
  * that are not held back; the others only measure the result.
@@ -21,7 +22,9 @@ export const longestText = 226;
 /** Maximum text length of a section in characters. The hosted service stores a section as one record. */
 export const longestSection = 6000;
 
-/** Breaks ties between records: the higher number comes first, so a page precedes its sections. */
+/**
+ * Breaks ties between records in the hosted service: the higher number comes first, so a page precedes its sections.
+ */
 export const generality = {page: 100, h2: 90, h3: 80, h4: 70, h5: 60, h6: 50, row: 50, text: 0};
 
 // ── Words ──

@@ -9,7 +9,7 @@ const sprites = loadSprites(__dirname);
 const pictures = sprites.map((sprite) => ({id: sprite.id, data: drawSprite(sprite).data}));
 const pixels = Array.from({length: 16 * 16}, (_, index) => index * 4);
 
-/** Returns red, green and blue of a pixel on top of a background. */
+/** Returns the red, green and blue values of a pixel blended over a background. */
 function over(data: Uint8ClampedArray, at: number, background: readonly number[]): number[] {
   const alpha = data[at + 3]! / 255;
   return [0, 1, 2].map((channel) => data[at + channel]! * alpha + background[channel]! * (1 - alpha));

@@ -16,8 +16,8 @@ const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');
 const encoded = (text: string) => encodeURIComponent(wellFormed(text));
 
 /**
- * Returns a string for a part of a URL. A string that consists of characters allowed in URLs keeps its percent signs,
- * so that malformed escapes are preserved. Any other string is encoded.
+ * Encodes a string for use in a URL. If the string consists of visible ASCII characters, encodes only `?` and `#`, so
+ * that malformed percent escapes are preserved. Otherwise, encodes the whole string.
  */
 const asPart = (text: string) =>
   /^[\x21-\x7e]+$/.test(text) ? text.replace(/[?#]/g, encodeURIComponent) : encoded(text);

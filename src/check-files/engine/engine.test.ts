@@ -56,7 +56,7 @@ describe('settings', () => {
     expect(check([...old, {path: 'config/ftbchunks-world.json5', text: '{}'}], '26.1').findings).toEqual([
       expect.objectContaining({
         severity: 'warning',
-        message: expect.stringContaining('They ignore this file and 1 more') as string,
+        message: expect.stringContaining('They also ignore 1 more') as string,
       }),
     ]);
     expect(check(old, '1.21.1').findings).toEqual([]);

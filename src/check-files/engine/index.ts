@@ -57,8 +57,8 @@ const moved = (file: string): Finding => ({
   severity: 'note',
   file,
   line: 1,
-  message: 'The mod has moved these settings and left this text in their place.',
-  fix: 'Edit the file whose path is in this text.',
+  message: 'FTB Essentials has moved its settings out of this file. The file contains only the new path.',
+  fix: 'Edit `config/ftbessentials.snbt` instead.',
 });
 
 /**
@@ -195,20 +195,19 @@ function wrongFormat(parsed: readonly Parsed[], {facts, versions}: Options, mine
       of === minecraft ? files.map(({id, path}) => [id, path]) : [],
     ),
   );
-  const wrong = parsed.filter(({path, kind}) => {
-    const read = (kind.kind === 'settings' ? paths.get(kind.id)?.split('.').pop() : undefined) ?? usual;
-    return !path.toLowerCase().endsWith(read);
-  });
+  const endingOf = ({kind}: Parsed) =>
+    (kind.kind === 'settings' ? paths.get(kind.id)?.split('.').pop() : undefined) ?? usual;
+  const wrong = parsed.filter((each) => !each.path.toLowerCase().endsWith(endingOf(each)));
   const [first] = wrong;
   if (!first) return [];
-  const ending = usual === 'json5' ? '.json5' : '.snbt';
+  const others = wrong.length - 1;
   return [
     {
       severity: 'warning',
       file: first.path,
       line: 1,
-      message: `The mods for Minecraft ${minecraft} read files that end in \`${ending}\`. They ignore this file${wrong.length > 1 ? ` and ${wrong.length - 1} more` : ''}.`,
-      fix: `If these files belong to Minecraft ${minecraft}, convert them. If not, choose their version.`,
+      message: `The mods for Minecraft ${minecraft} ignore this file, because its name does not end in \`.${endingOf(first)}\`.${others > 0 ? ` They also ignore ${others} more with a wrong ending.` : ''}`,
+      fix: `If ${others > 0 ? 'these files belong' : 'this file belongs'} to Minecraft ${minecraft}, convert ${others > 0 ? 'them' : 'it'}. If not, choose the right version under “Minecraft”.`,
       url: '/docs/mods/technical/upgrade-to-26-1#convert-a-file-by-hand',
     },
   ];

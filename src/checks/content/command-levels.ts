@@ -63,19 +63,33 @@ function commandsFor(code: string, known: readonly Known[]): Known[] {
     : known.filter((command) => starts(command.words, words));
 }
 
+/** Lists commands for a message, such as `/kit give`. After three commands, ends with `or others`. */
+function listOf(commands: readonly Known[]): string {
+  const names = [...new Set(commands.map(({words}) => `/${words.join(' ')}`))];
+  return [...names.slice(0, 3), ...(names.length > 3 ? ['others'] : [])].join(' or ');
+}
+
 /** Finds statements that contradict the levels of the given commands. */
-function contradictions(text: string, commands: readonly Known[]): {found: string; allowed: string}[] {
+function contradictions(
+  text: string,
+  commands: readonly Known[],
+): {found: string; allowed: string; fix: string}[] {
   const levels = new Set(commands.flatMap((command) => command.levels));
   const file = commands[0]?.file;
   const allowed = `level ${[...levels].sort().join(' or ')}, as in ${file}`;
+  const fix = 'correct the sentence or the data';
   const wrong = claimsIn(text).filter((level) => !levels.has(level));
   return [
-    ...wrong.map((level) => ({found: `"level ${level}" contradicts the data`, allowed})),
+    ...wrong.map((level) => ({
+      found: `"level ${level}" contradicts the data`,
+      allowed,
+      fix: `${fix}, or leave out the level, because the table shows it`,
+    })),
     ...(forOperators.test(text) && commands.every(({level}) => level === 0)
-      ? [{found: 'the sentence restricts the command to operators', allowed}]
+      ? [{found: `the sentence says that only operators may use ${listOf(commands)}`, allowed, fix}]
       : []),
     ...(forEveryone.test(text) && commands.every(({level}) => level > 0)
-      ? [{found: 'the sentence opens the command to everyone', allowed}]
+      ? [{found: `the sentence says that everyone may use ${listOf(commands)}`, allowed, fix}]
       : []),
   ];
 }
@@ -125,11 +139,7 @@ export const commandLevels: Check = {
     return {
       examined: texts.length,
       problems: texts.flatMap(({text, commands, ...place}) =>
-        contradictions(text, commands).map((wrong) => ({
-          ...place,
-          ...wrong,
-          fix: 'correct the sentence or the data, or leave out the level, because the table shows it',
-        })),
+        contradictions(text, commands).map((wrong) => ({...place, ...wrong})),
       ),
     };
   },

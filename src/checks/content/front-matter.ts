@@ -22,12 +22,21 @@ export const frontMatter: Check = {
 const lacksVersion = ({file, frontMatter: {data}}: Page) =>
   file.startsWith('docs/mods/') && !/Minecraft \d/.test([data.verified_for ?? ''].flat().join(', '));
 
-const missingVersion = ({file}: Page): Problem => ({
-  ...{file, line: 1, column: 1},
-  found: 'verified_for contains no version of Minecraft',
-  allowed: 'the mod and Minecraft versions for which the page is valid',
-  fix: 'add a line such as "verified_for: FTB Ranks 2101.1.3, Minecraft 1.21.1"',
-});
+function missingVersion({file, frontMatter: {data, locate}}: Page): Problem {
+  const allowed = 'the mod and Minecraft versions for which the page is valid';
+  const example = 'FTB Ranks 2101.1.3, Minecraft 1.21.1';
+  return data.verified_for === undefined
+    ? {
+        ...{file, line: 1, column: 1, allowed},
+        found: 'verified_for is missing',
+        fix: `add a line such as "verified_for: ${example}"`,
+      }
+    : {
+        ...{file, ...locate(['verified_for']), allowed},
+        found: 'verified_for contains no version of Minecraft',
+        fix: `add the version to verified_for, as in "${example}"`,
+      };
+}
 
 function mistakesOf({file, kind, frontMatter: {data, locate, problems}}: Page): Problem[] {
   if (problems.length > 0) {

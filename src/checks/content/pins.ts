@@ -9,17 +9,20 @@ export const pins: Check = {
   run({root}) {
     const blocksOf = pageReader(root);
     const files = readPins(root);
-    const problems = files.flatMap(({file, pins: list, lines}) =>
+    const problems = files.flatMap(({id, file, pins: list, lines}) =>
       list.flatMap(({page, words, file: source, code}, index): Problem[] => {
-        if (isOnPage(blocksOf(page) ?? [], words)) {
+        const blocks = blocksOf(page);
+        if (blocks && isOnPage(blocks, words)) {
           return [];
         }
         return [
           {
             file,
             line: lines[index],
-            found: `"${words}" is no longer on ${page}`,
-            fix: `compare the new sentence with ${[source, code].filter(Boolean).join(' ')}, pin it with "npm run facts -- pin", and delete this pin`,
+            found: blocks
+              ? `"${words}" is no longer on ${page}`
+              : `${page}, the page of "${words}", does not exist`,
+            fix: `compare the new sentence with ${[source, code].filter(Boolean).join(' ')}, pin it with "npm run facts -- pin ${id} --list FILE", and delete this pin`,
           },
         ];
       }),

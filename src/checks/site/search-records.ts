@@ -16,7 +16,7 @@ export const searchRecords: Check = {
   run({site}) {
     const {records} = site;
     const size = brotliCompressSync(JSON.stringify(siteIndex(records))).length;
-    const note = `index: ${(size / 1000).toFixed(0)} KB compressed, at most ${indexLimit / 1000} KB`;
+    const note = `index: ${(size / 1000).toFixed(0)} KB compressed (limit ${indexLimit / 1000} KB)`;
     return {
       examined: records.length,
       problems: [

@@ -36,8 +36,8 @@ describe('readDuration', () => {
 
   it.each([
     ['30', 'unit letter is missing', '30s'],
-    ['1 h', 'no space', '1h'],
-    ['1h ', 'no space', '1h'],
+    ['1 h', 'Spaces are not allowed', '1h'],
+    ['1h ', 'Spaces are not allowed', '1h'],
     ['1H', 'lower case', '1h'],
     ['1h30m', 'one number with one letter', '90m'],
     ['1d 12h', 'one number with one letter', '36h'],

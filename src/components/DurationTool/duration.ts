@@ -55,7 +55,7 @@ function explain(text: string): DurationError {
     return new DurationError('Only one number with one letter is read.', shortest(total));
   }
   if (/\s/.test(text)) {
-    return new DurationError('There may be no space.', meant);
+    return new DurationError('Spaces are not allowed.', meant);
   }
   if (/[A-Z]$/.test(text) && meant !== undefined) {
     return new DurationError('The letter must be lower case.', meant);

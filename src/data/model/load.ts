@@ -96,7 +96,7 @@ export function textsIn(value: unknown, keys: PropertyKey[] = []): {text: string
   });
 }
 
-/** Reports duplicate ids, because rows with the same id would share an address. */
+/** Reports duplicate ids, which would share an address, and ids without a letter or digit. */
 function duplicates(file: DataFile): Problem[] {
   const seen = new Map<string, PropertyKey[]>();
   return rowsOf(file).flatMap(({id, groupId, keys}) => {

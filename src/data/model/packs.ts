@@ -218,7 +218,7 @@ function settingsOf(pack: Pack, resolver: Resolver): Named[] {
       resolver.report(
         pack.file,
         ['settings', 'options', index, 'option'],
-        `found "${name}", but src/data/config has no such option; run "npm run packs -- settings" again`,
+        `found "${name}", but src/data/config has no such option; run "npm run packs -- settings FOLDER --pack NAME --url ADDRESS --day DAY" again`,
       );
       return [];
     }

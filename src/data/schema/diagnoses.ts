@@ -37,7 +37,7 @@ const words = {
 function checkWords(value: {text?: string; match?: string}, context: z.RefinementCtx): void {
   const report = reporter(context);
   if ((value.text === undefined) === (value.match === undefined)) {
-    report([], 'a pattern needs exactly one of text and match; add or remove one');
+    report([], 'a pattern needs either "text" or "match", not both; add or remove one');
   }
   try {
     if (value.match !== undefined) readExpression(value.match);
@@ -127,7 +127,7 @@ const diagnosis = z.strictObject({
       not: z.array(pattern).min(1).optional().describe('Patterns that must not match.'),
     })
     .refine(({any, derived}) => (any === undefined) === (derived !== undefined), {
-      message: 'a diagnosis needs exactly one of any and derived; add or remove one',
+      message: 'a diagnosis needs either "any" or "derived", not both; add or remove one',
     }),
   means: text.describe('What happened, in one or two sentences.'),
   steps: z.array(text).min(1).describe('What to do, one action per step. The most helpful step comes first.'),

@@ -15,7 +15,7 @@ import {rowId, tables, type Column, type TableRow} from './tables';
 import {theme, type ThemeProperty} from './theme';
 import {traits} from './traits';
 
-/** A kind of data: a folder in `src/data` with a schema, and the components that render it. */
+/** A kind of data: a folder in `src/data` and the schema of its files. */
 export type Kind = {
   /** Folder in `src/data`. */
   name: string;

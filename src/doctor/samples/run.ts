@@ -106,11 +106,17 @@ export function told({sample: {file, expect, outcome}, diagnosis, isRight}: Outc
 export async function reportSamples(siteDir: string): Promise<boolean> {
   const outcomes = await runSamples(siteDir);
   console.log(outcomes.map(told).join('\n'));
-  const counts = sets.map((set) => ({set, ...tally(outcomes, set)}));
+  const counts = sets.map((set) => {
+    const {right, all} = tally(outcomes, set);
+    const share = set === 'held-back' ? wantedShare : 1;
+    return {set, right, all, share, isEnough: right >= all * share};
+  });
   const without = unproven(outcomes, siteDir);
   console.log(`${without.length} diagnoses without a real sample: ${without.join(', ')}`);
-  counts.forEach(({set, right, all}) =>
-    console.log(`${set}: ${right} of ${all} samples diagnosed correctly`),
+  counts.forEach(({set, right, all, share, isEnough}) =>
+    console.log(
+      `${isEnough ? '✓' : '✗'} ${set}: ${right} of ${all} samples diagnosed correctly (required: ${100 * share} %)`,
+    ),
   );
-  return counts.every(({set, right, all}) => right >= all * (set === 'held-back' ? wantedShare : 1));
+  return counts.every(({isEnough}) => isEnough);
 }

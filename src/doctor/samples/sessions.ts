@@ -74,9 +74,13 @@ export async function reportSessions(siteDir: string, clones: string): Promise<b
       }
     }
   }
-  console.log(`Sessions that ended normally: ${count.wrong} of ${count.ended} have a false error.`);
+  const isBearable = count.wrong <= count.ended * bearableShare;
+  const isComplete = count.right === count.failed;
   console.log(
-    `Failed sessions: ${count.right} of ${count.failed} have their cause among the first two findings.`,
+    `${isBearable ? '✓' : '✗'} Sessions that ended normally: an error was wrongly found in ${count.wrong} of ${count.ended} (limit ${100 * bearableShare} %).`,
   );
-  return count.wrong <= count.ended * bearableShare && count.right === count.failed;
+  console.log(
+    `${isComplete ? '✓' : '✗'} Failed sessions: the cause is among the first two findings in ${count.right} of ${count.failed} (required: all).`,
+  );
+  return isBearable && isComplete;
 }

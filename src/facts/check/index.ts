@@ -86,8 +86,8 @@ function uncovered(
         {
           file,
           line: 1,
-          found: `no row for "${name}" of ${id}`,
-          allowed: `a row for each definition, such as ${fullPlace(facts!, at)}`,
+          found: `no row for "${name}" of ${id}, which is defined in ${fullPlace(facts!, at)}`,
+          allowed: 'a row for each definition',
           fix: 'add a row, or add the name to left_out in src/data/extracted/by-hand.yaml with a reason',
         },
       ];

@@ -11,7 +11,7 @@ export type Syntax = {
   readonly text: string;
 };
 
-/** Syntax error in a Java file. The message contains file, line and code. */
+/** Syntax error in a Java file. The message contains the file, the line and, where possible, the invalid code. */
 export class JavaError extends Error {}
 
 class Node implements Syntax {

@@ -33,27 +33,27 @@ const schema = z.strictObject({
 
 export type Pin = z.infer<typeof pin>;
 export type PinFile = z.infer<typeof schema>;
-/** A file of pins in `src/data/pins`, with the line of each pin. */
+/** A pin file in `src/data/pins`, with the line of each pin. */
 export type ReadPins = PinFile & {id: string; file: string; lines: number[]};
 
 export const pinFile = (id: string) => `${pinsFolder}/${id}.yaml`;
 
-/** Reads a file of pins. Throws an Error with file and line if it is invalid. */
+/** Reads a pin file. Throws an Error with file and line if it is invalid. */
 function readOne(root: string, id: string): ReadPins {
   const file = pinFile(id);
-  const {data, line} = readYaml(root, file, schema, ' — generate pins with "npm run facts -- pin"');
+  const {data, line} = readYaml(root, file, schema, ' — correct the pin, or restore the file from git');
   return {...data, id, file, lines: data.pins.map((_, index) => line(['pins', index]))};
 }
 
 /**
- * Reads all files of pins.
+ * Reads all pin files.
  * @throws Error with file and line of the first invalid entry
  */
 export function readPins(root: string): ReadPins[] {
   return listFiles(path.join(root, pinsFolder)).map((name) => readOne(root, path.parse(name).name));
 }
 
-/** Formats a file of pins, sorted by page. Pins of the same page keep their order. */
+/** Formats a pin file, sorted by page. Pins of the same page keep their order. */
 export function printPins({repository, ref, commit, pins}: PinFile): string {
   const pages = [...new Set(pins.map(({page}) => page))].sort();
   const sorted = pages.flatMap((page) => pins.filter((one) => one.page === page));

@@ -42,9 +42,10 @@ function fileNamed(files: readonly string[], name: string, where: string): strin
 }
 
 /**
- * Creates pins from a list and adds them to the existing pins. Replaces existing pins with the same words and code.
+ * Creates pins from a list and adds them to the existing pins. Replaces existing pins with the same page, words, file
+ * and code.
  * @param name owner and name of the repository
- * @returns content of the new file of pins, and the number of pins from the list
+ * @returns content of the new pin file, and the number of pins from the list
  * @throws SourceError with every line whose words are not on the page or whose code does not exist
  */
 export async function makePins(

@@ -102,7 +102,7 @@ describe('upload', () => {
   it('leaves the old index unchanged and removes the new one if a step fails', async () => {
     service.indices.set('docs', {records: many(3)});
     service.failing = ({path}) => (path.endsWith('/batch') && !path.includes('synonyms') ? 400 : undefined);
-    await expect(push()).rejects.toThrow('The upload failed; the index docs is unchanged.');
+    await expect(push()).rejects.toThrow('The upload failed; the records of the index docs are unchanged.');
     expect([...service.indices.keys()]).toEqual(['docs']);
     expect(service.indices.get('docs')?.records).toHaveLength(3);
   });

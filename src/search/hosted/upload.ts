@@ -49,6 +49,7 @@ export async function upload({records, indexName, client, dryRun, allowFewer, lo
     return;
   }
   const fresh = `${indexName}_tmp_${process.pid}`;
+  let isMoveSubmitted = false;
   try {
     // The service processes the tasks of an index in order, so waiting for the last task is enough.
     await client.setSettings({indexName: fresh, indexSettings: settings});
@@ -62,11 +63,14 @@ export async function upload({records, indexName, client, dryRun, allowFewer, lo
       indexName: fresh,
       operationIndexParams: {operation: 'move', destination: indexName},
     });
+    isMoveSubmitted = true;
     await client.waitForTask({indexName, taskID});
   } catch (error) {
     await client.deleteIndex({indexName: fresh}).catch(() => undefined);
     throw new Error(
-      `The upload failed; the index ${indexName} is unchanged. See the cause below and try again.`,
+      isMoveSubmitted
+        ? `The index ${indexName} was uploaded, but the service did not confirm that it is in use. See the cause below and try again.`
+        : `The upload failed; the records of the index ${indexName} are unchanged. See the cause below and try again.`,
       {cause: error},
     );
   }

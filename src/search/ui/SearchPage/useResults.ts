@@ -110,7 +110,7 @@ export function useResults(
     : {kind: 'loading', results: 'results' in state ? state.results : []};
 }
 
-/** Adds up the groups of each section, in section order. */
+/** Returns the groups and the total count of each section that has results, in section order. */
 function countSections(groups: Record<string, number> = {}): SectionCount[] {
   // Pages outside of any section belong to the group "Documentation".
   const labels = [...sections.map(({label}) => label), 'Documentation'];
