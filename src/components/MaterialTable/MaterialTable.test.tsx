@@ -99,7 +99,7 @@ describe('TraitTable', () => {
   it('has effect, what it works on, materials, notes and what is unconfirmed', () => {
     renderInSite(<TraitTable id="tinkers/tier-1" data={traits('tinkers/tier-1')} />);
     const row = within(document.getElementById('trait-summoner')!);
-    expect(row.getByText(/may let out a silverfish/)).toBeTruthy();
+    expect(row.getByText(/a silverfish may come out/)).toBeTruthy();
     expect(row.getByText('mined stone and End Stone')).toBeTruthy();
     expect(row.getByRole('link', {name: 'Stone'}).getAttribute('href')).toContain('tier_1#material-stone');
     expect(row.getByText(/This trait is a drawback/)).toBeTruthy();

@@ -26,18 +26,18 @@ describe('Structure', () => {
     expect(
       Array.from(table(lowest).querySelectorAll('th[scope=row]'), ({textContent}) => textContent),
     ).toEqual(['back', 'row 2', 'row 3', 'row 4', 'front']);
-    expect(cells(lowest)[0]).toEqual(['left free', ...seared, 'left free']);
+    expect(cells(lowest)[0]).toEqual(['empty place', ...seared, 'empty place']);
     expect(cells(lowest)[1]).toEqual([
       'Bseared block',
       ...Array<string>(3).fill('inside, air'),
       'Bseared block',
     ]);
     expect(cells(lowest)[4]).toEqual([
-      'left free',
+      'empty place',
       'TSeared Tank',
       'CSmeltery Controller',
       'DSeared Drain',
-      'left free',
+      'empty place',
     ]);
     // The letters repeat the names, so they are hidden from screen readers.
     expect(table(lowest).querySelectorAll('[aria-hidden]')).toHaveLength(25);
@@ -48,7 +48,7 @@ describe('Structure', () => {
     expect(cells('Blocks').map(([count]) => count)).toEqual([undefined, '42', '1', '1', '1', '–', '–', '45']);
     const materials = Array.from(table('Materials').tBodies[0]!.rows, ({textContent}) => textContent);
     expect(materials).toHaveLength(4);
-    expect(materials[0]).toMatch(/^ Seared Brick 42 blocks of 4 .*184$/);
+    expect(materials[0]).toMatch(/^ Seared Brick 168 for the 42 blocks .*184$/);
     expect(materials[3]).toMatch(/^ Molten Copper .*1 bucket$/);
   });
 
