@@ -17,7 +17,7 @@ export type RecordKind = (typeof recordKinds)[number];
  * Maximum text length of a record in characters. Longer paragraphs are cut, because the rest does not change any
  * result of the query sets but takes up 2 % of the index.
  */
-export const longestText = 226;
+export const longestText = 196;
 
 /** Maximum text length of a section in characters. The hosted service stores a section as one record. */
 export const longestSection = 6000;
@@ -57,10 +57,10 @@ export const beginnings = {everywhere: 3, wholeWord: 3};
  * Weight of a match in each field of a record. `path` contains the words of the URL and the group, `asked`
  * additional search terms for the section.
  */
-export const fields = {title: 2.4, path: 0.3, aliases: 1.2, asked: 0.8, text: 1};
+export const fields = {title: 2.6, path: 0.3, aliases: 1.2, asked: 0.75, text: 1};
 
-/** Parameters of the BM25+ score, as in MiniSearch 7.2.0. */
-export const bm25 = {k: 1.2, b: 0.7, d: 0.5};
+/** Parameters of the BM25+ score. MiniSearch 7.2.0 has the same formula, with `b: 0.7`. */
+export const bm25 = {k: 1.2, b: 0.65, d: 0.5};
 
 /**
  * Weight of a word depending on its frequency in everyday English: 1 up to the Zipf value `from`, decreasing

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import {describe, expect, it} from 'vitest';
-import {fields as boosts} from '../weights';
+import {bm25, fields as boosts} from '../weights';
 import {byField, readTokens, wordFields, writeTokens} from './tokens';
 import type {WordField} from './tokens';
 import {WordIndex} from './word-index';
@@ -77,6 +77,7 @@ describe('WordIndex', () => {
       fields: [...(how.fields ?? wordFields)],
       fuzzy: typos,
       boost: {...boosts},
+      bm25,
       tokenize: (text) => [text],
       processTerm: (text) => text,
     });
