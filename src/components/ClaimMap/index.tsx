@@ -56,7 +56,7 @@ function Claims({area: {of}}: {area: Area}): ReactNode {
     ally: each('a', square),
     other: each('o', square),
     line: each('a', slash) + each('o', slash) + each('o', backslash),
-    loaded: each('f', 'm.5 .18l.32 .32l-.32 .32l-.32 -.32z'),
+    loaded: each('f', 'l1 1m-.5 -1l.5 .5m-1 0l.5 .5'),
   };
   return Object.entries(paths).map(
     ([name, path]) => path !== '' && <path key={name} className={styles[name]} d={path} />,
