@@ -227,8 +227,17 @@ export function PackSettings({data}: Props & {data: Packs.PackSettingsEntry}): R
             </>
           ),
         },
-        {title: 'Default', cell: (row) => <Code>{row.default}</Code>},
-        {title: 'In the pack', cell: ({value}) => <Code>{value}</Code>},
+        {
+          title: 'In the pack',
+          cell: ({value, ...row}) => (
+            <>
+              <Code>{value}</Code>
+              <span className={tableStyles.sub}>
+                instead of <Code>{row.default}</Code>
+              </span>
+            </>
+          ),
+        },
         {
           title: 'What it does',
           plain: true,

@@ -154,15 +154,13 @@ function Steps({of}: {of: Step[]}): ReactNode {
                 {' '}
                 as <code>{file}</code>
               </>
-            )}
+            )}{' '}
+            <CopyButton text={text}>Copy</CopyButton>
           </p>
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable by keyboard */}
           <pre tabIndex={0} aria-label={title}>
             <code>{text}</code>
           </pre>
-          <div className={tool.actions}>
-            <CopyButton text={text}>Copy</CopyButton>
-          </div>
           <ul>
             {reasons.map((reason) => (
               <li key={reason}>{reason}</li>
