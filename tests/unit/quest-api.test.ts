@@ -159,7 +159,7 @@ describe('the quest API page', () => {
 
   it('states the length of the quests of that script', () => {
     const message = run(script).sent.find(({event}) => event === 'ftbquests:add_quests')!.message;
-    expect(/two quests above make (\d+)\./.exec(page)?.[1]).toBe(String(message.length));
+    expect(/two quests above has (\d+) characters/.exec(page)?.[1]).toBe(String(message.length));
   });
 
   it('has a text for every key that the script shows', () => {
