@@ -174,7 +174,7 @@ test.describe('without JavaScript', () => {
     const layer = page.getByRole('table', {name: '2. Lowest row of the walls'});
     await expect(
       layer.getByRole('row', {
-        name: 'front left free Seared Tank Smeltery Controller Seared Drain left free',
+        name: 'front empty place Seared Tank Smeltery Controller Seared Drain empty place',
       }),
     ).toBeVisible();
   });
