@@ -241,6 +241,9 @@ function docker(choice: Choice): Step[] {
   ];
 }
 
+/** Newest Java for which the egg of March 2026 has a Docker image. */
+const newestEggJava = 21;
+
 function pterodactyl(choice: Choice): Step[] {
   const {pack, version, java, memory, port} = choice;
   return [
@@ -263,7 +266,7 @@ Startup:       -XX:MaxRAMPercentage=75.0 instead of 95.0
 Port:          ${port}, as the allocation
 `,
       reasons: [
-        ...(java > 21
+        ...(java > newestEggJava
           ? [`Docker image: the egg has no Java ${java} yet. An administrator has to add an image with it.`]
           : []),
         `Memory: ${memory} GB for the game and 2 GB for Java itself.`,
