@@ -137,7 +137,8 @@ it('can be selected, with a note, and has texts of its own', () => {
   const radios = Array.from(document.querySelectorAll<HTMLInputElement>('input[name=mc]'));
   expect(radios.map(({value}) => value)).toEqual(versions);
   expect(shown('[role=status] span')).toEqual([
-    `Tables show Minecraft ${added}. Text is about ${documentedMinecraft} unless it says otherwise.`,
+    `You chose Minecraft ${added}. The line below each table says which version the table shows. ` +
+      `Text is about ${documentedMinecraft} unless it says otherwise.`,
   ]);
   expect(shown('body > span')).toEqual([`In Minecraft ${added}: light`]);
 });

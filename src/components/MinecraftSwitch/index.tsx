@@ -10,10 +10,12 @@ import {
 import styles from './styles.module.css';
 
 /** Returns the note for a version other than the documented version. */
-function noteOn({label, first}: MinecraftVersion): string {
-  const shown = first === label ? label : `${label} or ${first}, as below each table`;
+function noteOn({label}: MinecraftVersion): string {
   const {label: documented} = minecraftNamed(documentedMinecraft);
-  return `Tables show Minecraft ${shown}. Text is about ${documented} unless it says otherwise.`;
+  return (
+    `You chose Minecraft ${label}. The line below each table says which version the table shows. ` +
+    `Text is about ${documented} unless it says otherwise.`
+  );
 }
 
 /**
