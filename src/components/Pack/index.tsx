@@ -17,30 +17,22 @@ interface Table {
   groups: readonly {rows: readonly Sourced[]}[];
 }
 
-/** Determines how a table reports old sources: in each row, or once in the legend if all sources are old. */
-function agesOf({groups}: Table): {isMarked: boolean; legend: ReactNode} {
-  const sources = groups.flatMap(({rows}) => rows.flatMap(({source}) => source ?? []));
-  const areAllOld = sources.length > 0 && sources.every(({isOld}) => isOld);
-  return {
-    isMarked: !areAllOld,
-    legend: areAllOld && <p>All these sources are older than 90 days. The App may have a newer version.</p>,
-  };
-}
-
-/** Renders the date of a source with a link to the source, and marks an old source. */
-function Day({of, isMarked}: {of: Packs.ShownDay; isMarked: boolean}): ReactNode {
-  return (
-    <span data-search="off">
-      <Link to={of.url}>{dayText(of.day)}</Link>
-      {of.isOld && isMarked && <span className={tableStyles.sub}>older than 90 days</span>}
-    </span>
+/** Explains the mark of old sources, if a table has one. */
+const oldSources = ({groups}: Table) =>
+  groups.some(({rows}) => rows.some(({source}) => source?.isOld)) && (
+    <p>* This source is older than 90 days. The App may have a newer version.</p>
   );
-}
 
-const sourceColumn = (isMarked: boolean): Column<Sourced> => ({
+const sourceColumn: Column<Sourced> = {
   title: 'Source, as of',
-  cell: ({source}) => source && <Day of={source} isMarked={isMarked} />,
-});
+  cell: ({source}) =>
+    source && (
+      <span data-search="off">
+        <Link to={source.url}>{dayText(source.day)}</Link>
+        {source.isOld && '\u00a0*'}
+      </span>
+    ),
+};
 
 /** Renders a number that readers enter in other programs, with a copy button. */
 const Copied = ({text}: {text: string}) => (
@@ -63,11 +55,11 @@ function tableEntry<Row>({source: _, ...entry}: {source?: Packs.ShownDay} & Omit
 }
 
 /** Renders the source and its date for the legend of a table. */
-const readIn = (source: Packs.ShownDay | undefined) =>
+const sourceLegend = (source: Packs.ShownDay | undefined) =>
   source && (
     <p>
-      Read in <Link to={source.url}>files of {dayText(source.day)}</Link>
-      {source.isOld && ', older than 90 days'}.
+      The source is <Link to={source.url}>files of {dayText(source.day)}</Link>
+      {source.isOld && ', which are older than 90 days'}.
     </p>
   );
 
@@ -77,7 +69,7 @@ export function PackTable({data}: Props & {data: Packs.PackListEntry}): ReactNod
     <DataTable
       entry={tableEntry(data)}
       kind="pack"
-      legend={<p>* older than 90 days</p>}
+      legend={oldSources(data)}
       nameOf={({title}) => title}
       filter={{label: 'Filter by name, Minecraft, loader, Java or support', name: 'pack'}}
       columns={[
@@ -92,16 +84,7 @@ export function PackTable({data}: Props & {data: Packs.PackListEntry}): ReactNod
           cell: ({supported}) => supported !== undefined && (supported ? 'supported' : 'ended'),
         },
         {title: 'Newest known', cell: ({newest}) => newest},
-        {
-          title: 'Source, as of',
-          cell: ({source}) =>
-            source && (
-              <>
-                <Day of={source} isMarked={false} />
-                {source.isOld && '\u00a0*'}
-              </>
-            ),
-        },
+        sourceColumn,
       ]}
     />
   );
@@ -109,12 +92,11 @@ export function PackTable({data}: Props & {data: Packs.PackListEntry}): ReactNod
 
 /** Renders the requirements of a pack, and the ids that Docker and hosting panels require. */
 export function PackNeeds({data}: Props & {data: Packs.PackNeedsEntry}): ReactNode {
-  const {isMarked, legend} = agesOf(data);
   return (
     <DataTable
       entry={tableEntry(data)}
       kind="need"
-      legend={legend}
+      legend={oldSources(data)}
       nameOf={({label}) => label}
       columns={[
         {title: 'What', cell: ({label}) => label},
@@ -132,7 +114,7 @@ export function PackNeeds({data}: Props & {data: Packs.PackNeedsEntry}): ReactNo
             </>
           ),
         },
-        sourceColumn(isMarked),
+        sourceColumn,
       ]}
     />
   );
@@ -140,20 +122,19 @@ export function PackNeeds({data}: Props & {data: Packs.PackNeedsEntry}): ReactNo
 
 /** Renders the versions of a pack with their ids, newest first. */
 export function PackVersions({data}: Props & {data: Packs.PackVersionsEntry}): ReactNode {
-  const {isMarked, legend} = agesOf(data);
   return (
     <div data-search="off">
       <DataTable
         entry={tableEntry(data)}
         kind="version"
-        legend={legend}
+        legend={oldSources(data)}
         nameOf={({name}) => name}
         columns={[
           {title: 'Version', cell: ({name}) => name},
           {title: 'Version id', cell: ({number}) => number && <Copied text={String(number)} />},
           {title: 'Kind', cell: ({kind}) => kind},
           {title: 'Seen since', cell: ({day}) => day && dayText(day)},
-          sourceColumn(isMarked),
+          sourceColumn,
         ]}
       />
     </div>
@@ -167,7 +148,7 @@ export function PackSuite({data}: Props & {data: Packs.PackSuiteEntry}): ReactNo
       entry={tableEntry(data)}
       kind="mod"
       nameOf={({name}) => name}
-      legend={readIn(data.source)}
+      legend={sourceLegend(data.source)}
       columns={[
         {title: 'Mod', cell: ({name, page}) => <Page to={page}>{name}</Page>},
         {title: 'Version', cell: ({version}) => <Code>{version}</Code>},
@@ -184,7 +165,7 @@ export function PackMods({data}: Props & {data: Packs.PackModsEntry}): ReactNode
         entry={tableEntry(data)}
         kind="mod"
         nameOf={({name}) => name}
-        legend={readIn(data.source)}
+        legend={sourceLegend(data.source)}
         columns={[{title: 'File', cell: ({name}) => <Code>{name}</Code>}]}
       />
     </div>
@@ -199,7 +180,7 @@ export function PackChapters({data}: Props & {data: Packs.PackChaptersEntry}): R
         entry={tableEntry(data)}
         kind="chapter"
         nameOf={({name}) => name}
-        legend={readIn(data.source)}
+        legend={sourceLegend(data.source)}
         columns={[
           {title: 'Chapter', sort: 'text', cell: ({name}) => name},
           {title: 'Quests', sort: 'number', cell: ({quests}) => quests},
@@ -216,7 +197,7 @@ export function PackSettings({data}: Props & {data: Packs.PackSettingsEntry}): R
       entry={tableEntry(data)}
       kind="option"
       nameOf={({option}) => option}
-      legend={readIn(data.source)}
+      legend={sourceLegend(data.source)}
       columns={[
         {
           title: 'Option',
@@ -254,18 +235,17 @@ export function PackSettings({data}: Props & {data: Packs.PackSettingsEntry}): R
 
 /** Renders the packs that contain a mod, and which version of the mod each pack contains. */
 export function ModPacks({data}: Props & {data: Packs.ModPacksEntry}): ReactNode {
-  const {isMarked, legend} = agesOf(data);
   return (
     <DataTable
       entry={tableEntry(data)}
       kind="pack"
       nameOf={({pack}) => pack}
-      legend={legend}
+      legend={oldSources(data)}
       columns={[
         {title: 'Pack', cell: ({pack, page}) => <Page to={page}>{pack}</Page>},
         {title: 'Version of the pack', cell: ({packVersion}) => packVersion},
         {title: 'Version of the mod', cell: ({version}) => <Code>{version}</Code>},
-        sourceColumn(isMarked),
+        sourceColumn,
       ]}
     />
   );
