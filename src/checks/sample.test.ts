@@ -1,39 +1,88 @@
-import {beforeAll, describe, expect, it} from 'vitest';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {drawFrom, statementsOf, type Statement} from './sample';
 import {readContent} from '../content';
 import {readData} from '../data/model/read';
 
+const pages = {
+  'docs/app/lamps.mdx': 'A lamp lights the room. The switch is on the wall.\n',
+  'docs/mods/lamp.mdx': `
+The lamp <For mc="1.20.1">counts in seconds</For><For mc="1.21.1">counts in ticks</For>, not in minutes.
+
+| Lamp | Where it is |
+| --- | --- |
+| red | beside the door |
+
+<ConfigTable id="lamp" />
+`,
+};
+
+let root: string;
 let all: Statement[];
 beforeAll(() => {
-  all = statementsOf(readContent(process.cwd()), readData(process.cwd()));
-}, 60_000);
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'sample-'));
+  const write = (file: string, text: string) => {
+    fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    fs.writeFileSync(path.join(root, file), text);
+  };
+  for (const [file, text] of Object.entries(pages)) {
+    write(file, `---\ntitle: Lamps\ndescription: Lamps.\n---\n\n## Use a lamp\n\n${text}`);
+  }
+  fs.cpSync(path.join(__dirname, 'fixtures/names/good/src/data'), path.join(root, 'src/data'), {
+    recursive: true,
+  });
+  all = statementsOf(readContent(root), readData(root));
+});
+afterAll(() => fs.rmSync(root, {recursive: true}));
+
+const statements = (minecraft?: string) =>
+  all.filter((one) => one.minecraft === minecraft).map(({statement}) => statement);
 
 describe('statements', () => {
-  it('are those of one version of Minecraft where the page differs', () => {
-    const found = (minecraft: string) =>
-      all.find((one) => one.minecraft === minecraft && /the number is in (ticks|seconds)/.test(one.statement))
-        ?.statement;
-    expect(found('1.21.1')).toContain('the number is in ticks');
-    expect(found('26.1')).toContain('the number is in seconds');
+  it('are the sentences of a page without versions', () => {
+    expect(statements()).toEqual(['A lamp lights the room.', 'The switch is on the wall.']);
+  });
+
+  it('are the sentences, cells and data of each version of Minecraft', () => {
+    expect(statements('1.20.1')).toEqual([
+      'The lamp counts in seconds, not in minutes.',
+      expect.stringContaining('Takes rings.'),
+    ]);
+    expect(statements('1.21.1')).toEqual([
+      'The lamp counts in ticks, not in minutes.',
+      expect.stringContaining('beside the door'),
+      expect.stringContaining('Takes Curios.'),
+    ]);
+    expect(statements('26.1')).toEqual([expect.stringContaining('Takes Curios.')]);
   });
 
   it('say where they are', () => {
-    expect(all.every(({source}) => /^(docs|src\/data)\/.+:\d+$/.test(source))).toBe(true);
+    expect(all[0]).toMatchObject({
+      heading: 'Use a lamp',
+      page: '/docs/app/lamps',
+      source: 'docs/app/lamps.mdx:8',
+    });
+    expect(all.at(-1)?.source).toBe('src/data/config/lamp.yaml:19');
   });
 });
 
 describe('a sample', () => {
+  const many = ['', '1.20.1', '1.21.1'].flatMap((minecraft) =>
+    Array.from({length: 40}, (_, index) => ({section: 'mods', minecraft, statement: `${index}`})),
+  ) as Statement[];
+
   it('is the same for the same seed only', () => {
-    expect(drawFrom(all, 50, 7)).toEqual(drawFrom(all, 50, 7));
-    expect(drawFrom(all, 50, 7)).not.toEqual(drawFrom(all, 50, 8));
+    expect(drawFrom(many, 50, 7)).toEqual(drawFrom(many, 50, 7));
+    expect(drawFrom(many, 50, 7)).not.toEqual(drawFrom(many, 50, 8));
   });
 
   it('has as many statements of each section and version', () => {
-    const counts = new Map<string, number>();
-    for (const {section, minecraft = ''} of drawFrom(all, 70, 1)) {
-      counts.set(section + minecraft, (counts.get(section + minecraft) ?? 0) + 1);
+    const drawn = drawFrom(many, 30, 1);
+    expect(new Set(drawn).size).toBe(30);
+    for (const minecraft of ['', '1.20.1', '1.21.1']) {
+      expect(drawn.filter((one) => one.minecraft === minecraft)).toHaveLength(10);
     }
-    expect(counts.size).toBe(7);
-    expect([...counts.values()].every((count) => count === 10)).toBe(true);
   });
 });
