@@ -9,14 +9,24 @@ import {Repository, SourceError} from '../facts/repository';
 import {failWith} from './terminal';
 
 const usage = `npm run facts -- extract MOD [--ref TAG] [--repo FOLDER_OR_URL]
+    extracts commands, options, nodes, keys and properties of a mod at a tag
 npm run facts -- api MOD [--ref TAG] [--repo FOLDER_OR_URL]
+    extracts the Maven artifacts of a mod, and the signatures that Java samples on pages use
 npm run facts -- pin MOD --list FILE [--ref TAG] [--repo FOLDER_OR_URL]
+    pins statements on pages to the code that they describe
 npm run facts -- pin MOD --ref TAG [--repo FOLDER_OR_URL]
+    updates the pins whose code did not change to a newer tag
 npm run facts -- check [--write]
+    compares src/data with the extracted facts; --write also updates src/data/versions and src/data/README.md
 npm run facts -- drift MOD [--repo FOLDER_OR_URL]
+    reports the changes in newer tags as Markdown
 npm run facts -- releases [--repo FOLDER]
+    writes the minimum versions that the mods require of each other to src/data/releases.json
 npm run facts -- mods
+    lists the ids of all mods as JSON, for .github/workflows/facts.yml
 npm run facts -- sample [--count N] [--seed N]
+    draws a random sample of statements, one JSON object per line, to compare with the sources by hand
+
 MOD is one of: ${mods.map(({id}) => id).join(', ')}.
 For pin and drift also: ${pinnedOnly.map(({id}) => id).join(', ')}.
 For pins of another version of Minecraft: an id such as ${otherLines[0]!.id}.`;
