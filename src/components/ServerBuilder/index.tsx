@@ -62,7 +62,7 @@ function PackFields({packs, values, choice, onChange}: FormProps): ReactNode {
   const wrong = mistakesIn(values);
   const list = [
     ...packs.map(({slug, title}) => ({id: slug, name: title})),
-    {id: ownPack, name: 'Another pack, by its numbers'},
+    {id: ownPack, name: 'Another pack, by its ids'},
   ];
   const versions = packs.find(({slug}) => slug === choice.slug)?.versions ?? [];
   return (
@@ -196,7 +196,8 @@ export default function ServerBuilder({data: {packs}}: {id: string; data: Server
       <Steps of={planServer(choice)} />
       <noscript>
         <p>
-          Choosing needs JavaScript. The other ways for the same pack; replace the numbers by those of yours:
+          Choosing needs JavaScript. Below are the other ways for the same pack. Replace the ids with those of
+          your pack:
         </p>
         {others.map((way) => (
           <div key={way}>

@@ -16,7 +16,7 @@ const installer = 'https://github.com/FTBTeam/FTB-Server-Installer/releases/late
 /** Returns explanations of the installer's flags. */
 const installReasons = ({title}: Choice) => [
   `-pack and -version: ${title} in exactly this version. Players need the same one.`,
-  '-auto: no questions. It stops in a folder that is not empty.',
+  '-auto: the installer asks no questions. It stops if the folder is not empty.',
   "-accept-eula: you agree to Minecraft's EULA, minecraft.net/eula.",
 ];
 
@@ -29,7 +29,7 @@ export const flagsOf = jvmFlags;
 
 const flagReasons = [
   memoryReason,
-  '-XX:+UseG1GC: on a small machine Java would take a collector with longer pauses.',
+  '-XX:+UseG1GC: without it, Java on a small machine chooses a garbage collector with longer pauses.',
 ];
 
 /** Returns the commands that install the server into the subfolder `server` of a folder. */
@@ -87,7 +87,7 @@ function unix(choice: Choice, os: 'linux' | 'darwin'): Step[] {
       title: 'Start it',
       language: 'bash',
       text: `cd "${folder}/server" && ${start === 'run' ? 'sh run.sh nogui' : 'sh start.sh'}\n`,
-      reasons: ['Wait for “Done”. Type stop to end it, and wait until it has saved.'],
+      reasons: ['Wait for “Done”. To stop the server, type stop, and wait until it has saved.'],
     },
   ];
 }
@@ -129,7 +129,7 @@ ${setMemory}
       title: 'Start it',
       language: 'powershell',
       text: `Set-Location '${folder}\\server'\n.\\${start === 'run' ? 'run.bat nogui' : 'start.bat'}\n`,
-      reasons: ['Wait for “Done”. Type stop to end it, and wait until it has saved.'],
+      reasons: ['Wait for “Done”. To stop the server, type stop, and wait until it has saved.'],
     },
   ];
 }
@@ -151,7 +151,7 @@ sudo -u ${slug} sh <<'EOF'
 ${commands}EOF
 `,
       reasons: [
-        `A user of its own: the server can write in ${folder} and nowhere else.`,
+        `A separate user: the server can write in ${folder}, but not in the folders of other users.`,
         ...installReasons(choice),
         ...(start === 'run' ? flagReasons : [memoryReason]),
         portReason(choice),
@@ -191,7 +191,7 @@ WantedBy=multi-user.target
 sudo systemctl enable --now ${slug}
 journalctl -u ${slug} -f
 `,
-      reasons: ['The last line shows the log; Ctrl+C leaves it, and the server goes on.'],
+      reasons: ['The last command shows the log. Ctrl+C leaves the log; the server keeps running.'],
     },
   ];
 }
@@ -224,11 +224,11 @@ function docker(choice: Choice): Step[] {
     stdin_open: true
 `,
       reasons: [
-        `java${java}: the image brings the Java that the pack needs.`,
+        `java${java}: this image contains the Java that the pack needs.`,
         "EULA: you agree to Minecraft's EULA, minecraft.net/eula.",
         'FTB_MODPACK_VERSION_ID: without it, a restart can install another version.',
-        './data: world and settings stay there when the container is removed.',
-        `mem_limit: 2 GB more than the game may fill, for Java itself.`,
+        './data: this folder keeps the world and the settings when the container is removed.',
+        `mem_limit: the memory of the game, and 2 GB for Java itself.`,
         `ports: players connect to ${port}; inside of the container it is always 25565.`,
       ],
     },
@@ -255,7 +255,7 @@ FTB_MODPACK_VERSION_ID=${version}
 FTB_SEARCH_TERM=
 FTB_VERSION_STRING=
 `,
-      reasons: ['The last two stay empty: with a search word, the egg takes the first pack that it finds.'],
+      reasons: ['The last two variables stay empty: the ids above already name the pack and its version.'],
     },
     {
       title: 'Set in the panel',
@@ -267,11 +267,13 @@ Port:          ${port}, as the allocation
 `,
       reasons: [
         ...(java > newestEggJava
-          ? [`Docker image: the egg has no Java ${java} yet. An administrator has to add an image with it.`]
+          ? [
+              `Docker image: the egg of March 2026 has no Java ${java}. An administrator has to add an image with it.`,
+            ]
           : []),
         `Memory: ${memory} GB for the game and 2 GB for Java itself.`,
-        'MaxRAMPercentage: the egg leaves Java itself too little. In many panels only an administrator can change it.',
-        'Port: the panel writes it into server.properties after the second start.',
+        'MaxRAMPercentage: with 95, too little memory is left for Java itself. In many panels only an administrator can change the startup command.',
+        'Port: the panel writes it into server.properties. If the pack does not have this file, restart the server once.',
       ],
     },
   ];
