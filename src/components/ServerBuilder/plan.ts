@@ -16,7 +16,7 @@ const installer = 'https://github.com/FTBTeam/FTB-Server-Installer/releases/late
 /** Returns explanations of the installer's flags. */
 const installReasons = ({title}: Choice) => [
   `-pack and -version: ${title} in exactly this version. Players need the same one.`,
-  '-auto: the installer asks no questions. It stops if the folder is not empty.',
+  '-auto: the installer asks no questions. It stops if another pack or files of something else are in the folder.',
   "-accept-eula: you agree to Minecraft's EULA, minecraft.net/eula.",
 ];
 
