@@ -17,7 +17,7 @@ export type RecordKind = (typeof recordKinds)[number];
  * Maximum text length of a record in characters. Longer paragraphs are cut, because the rest does not change any
  * result of the query sets but takes up 2 % of the index.
  */
-export const longestText = 196;
+export const longestText = 165;
 
 /** Maximum text length of a section in characters. The hosted service stores a section as one record. */
 export const longestSection = 6000;
