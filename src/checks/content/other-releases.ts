@@ -13,8 +13,10 @@ export const otherReleases: Check = {
   why: 'A reader cannot use a release that was made for another version of Minecraft.',
   items: 'passages about the mods, counted once for each version of Minecraft',
   run({data}) {
-    // The table for mod developers lists the releases for every version.
-    const texts = textsOfData(data.files).filter(({place}) => !place.startsWith('tables/developers/'));
+    // These tables list the releases for every version.
+    const texts = textsOfData(data.files).filter(
+      ({place}) => !/^tables\/(developers|fixed-bugs)\//.test(place),
+    );
     return {
       examined: texts.length,
       problems: texts.flatMap(({minecraft, text, file, line, column}) =>
