@@ -14,7 +14,7 @@ const writer =
   'CallExpression[callee.object.name=/^(?:Object|Reflect)$/][callee.property.name=/^(?:assign|define|set)/]';
 
 /**
- * Forbids modifying well-known objects, which are matched by name. src/checks/lint/no-patching.mjs forbids
+ * Forbids modifying well-known objects, which are matched by name, and tuning the JavaScript engine. src/checks/lint/no-patching.mjs forbids
  * modifying imported modules.
  */
 const noGlobalChanges = [

@@ -37,13 +37,13 @@ describe('readGiven', () => {
   it('stops at a file that unpacks to far more than its stated size', async () => {
     const {files, problems} = await read(zip({'a.snbt': Buffer.alloc(32 * 2 ** 20, 32)}, {size: 10}));
     expect(files).toEqual([]);
-    expect(problems).toEqual(['pack.zip cannot be read: it unpacks to more than 8 MB.']);
+    expect(problems).toEqual(['pack.zip contains a.snbt, which unpacks to more than 8 MB. Remove it.']);
   });
 
   it.each([
-    ['locked', zip({'a.snbt': '{}'}, {flags: 1}), 'it is password-protected'],
-    ['compressed in another way', zip({'a.snbt': '{}'}, {method: 99}), 'it uses an unsupported compression'],
-    ['cut off', new Blob(['PK\u0003\u0004 and no more']), 'its file list is missing'],
+    ['locked', zip({'a.snbt': '{}'}, {flags: 1}), 'is protected with a password'],
+    ['compressed in another way', zip({'a.snbt': '{}'}, {method: 99}), 'uses a compression method'],
+    ['cut off', new Blob(['PK\u0003\u0004 and no more']), 'its list of contents is missing'],
   ])('reports why a ZIP file that is %s cannot be read', async (_, blob, reason) => {
     expect((await read(blob)).problems[0]).toContain(reason);
   });

@@ -83,8 +83,9 @@ export async function readGiven(
         await take(path, blob.size, () => blob.text());
       }
     } catch (error) {
-      const why = error instanceof UnreadableZip ? error.message : 'the browser could not read the file';
-      given.problems.push(`${path} cannot be read: ${why}.`);
+      const why =
+        error instanceof UnreadableZip ? error.message : 'could not be read by the browser. Try again.';
+      given.problems.push(`${path} ${why}`);
     }
   }
   return given;

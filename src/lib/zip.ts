@@ -11,13 +11,13 @@ export interface ZipEntry {
   packed: () => Promise<{blob: Blob; format: CompressionFormat | undefined}>;
 }
 
-/** Reasons why a ZIP file cannot be read, as continuations of "it cannot be read:". */
+/** Why a ZIP file cannot be read, and what to do. The name of the file comes before these messages. */
 const reasons = {
-  list: 'its file list is missing, so it is damaged or not a ZIP file',
-  locked: 'it is password-protected',
-  method: 'it uses an unsupported compression method',
-  short: 'it ends too early, so it is damaged',
-  large: 'it unpacks to more than is allowed',
+  list: 'is damaged, or not a ZIP file: its list of contents is missing. Download or create it again.',
+  locked: 'is protected with a password. Unpack it first.',
+  method: 'uses a compression method that is not supported. Unpack it first.',
+  short: 'is damaged: it ends too early. Download or create it again.',
+  large: 'is too large. Unpack it, and choose fewer files.',
 };
 
 export class UnreadableZip extends Error {
@@ -58,7 +58,11 @@ export async function textOf(entry: ZipEntry, most: number): Promise<string> {
     bytes += value.length;
     if (bytes > most) {
       await reader.cancel();
-      throw new UnreadableZip('large', `it unpacks to more than ${Math.round(most / 2 ** 20)} MB`);
+      const limit = `${Math.round(most / 2 ** 20)} MB`;
+      throw new UnreadableZip(
+        'large',
+        `contains ${entry.path}, which unpacks to more than ${limit}. Remove it.`,
+      );
     }
     text += decoder.decode(value, {stream: true});
   }

@@ -45,7 +45,7 @@ function linesOf(text: string): string[] {
 /**
  * Removes times, threads, packages, ids, URLs and paths from a pasted log line. Of several lines, it keeps
  * only the line with the error.
- * @returns the text unchanged if it is short and contains nothing to remove
+ * @returns the text unchanged if it is a single short line with nothing to remove
  */
 export function withoutClutter(text: string): string {
   const lines = linesOf(text.slice(0, limits.text));

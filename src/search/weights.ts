@@ -17,7 +17,7 @@ export type RecordKind = (typeof recordKinds)[number];
  * Maximum text length of a record in characters. Longer paragraphs are cut, because the rest does not change any
  * result of the query sets but takes up 2 % of the index.
  */
-export const longestText = 165;
+export const longestText = 155;
 
 /** Maximum text length of a section in characters. The hosted service stores a section as one record. */
 export const longestSection = 6000;
@@ -106,7 +106,7 @@ export const identifier = 2;
  * Weight of matches outside the record: in a heading above it, or elsewhere on the page. A match elsewhere
  * counts as half a word towards coverage.
  */
-export const around = {heading: 0.7, page: 0.2};
+export const around = {heading: 0.75, page: 0.12};
 
 /** Minimum coverage of a result, as a share of the best record's coverage. */
 export const leastCoverage = 0.5;

@@ -64,7 +64,7 @@ describe('names file and line of', () => {
     [
       'an unknown character',
       {'shapes/ingot.txt': square('2').replace('2', '5')},
-      'src/sprites/shapes/ingot.txt:1  found "5" in column 1; allowed: . 0–4, a–e, A–E',
+      'src/sprites/shapes/ingot.txt:1  found "5" in column 1; allowed: ".", 0–4, a–e, A–E',
     ],
     [
       'a line that is too long',

@@ -58,7 +58,7 @@ export function parseShape(name: string, text: string): {shape: Shape} | {mistak
       const pixel = parsePixel(char);
       if (pixel === undefined) {
         const place = `found "${char}" in column ${column + 1}`;
-        mistakes.push({line: index + 1, message: `${place}; allowed: . 0–4, a–e, A–E`});
+        mistakes.push({line: index + 1, message: `${place}; allowed: ".", 0–4, a–e, A–E`});
       }
       return pixel ?? null;
     });

@@ -160,7 +160,7 @@ test.describe('fetching ahead', () => {
   });
 
   test('four files at a time, while the others wait', async ({page}) => {
-    // Two more files belong to the home page, which the navbar links to.
+    // Only requests for the code of linked pages are held. The page itself and the home page need the other scripts.
     const own = new Set([...scriptsOf(guide), ...scriptsOf('/')]);
     const held: Route[] = [];
     await page.route('**/assets/js/*.js', (route) => {

@@ -11,12 +11,13 @@ export function parseFile(path: string, text: string): CompoundTag | Finding {
     return path.endsWith('.json5') ? parseJson5(text) : parseSnbt(text);
   } catch (error) {
     if (error instanceof SnbtError || error instanceof Json5Error) {
+      const isSlash = error instanceof SnbtError && error.code === 'bad-backslash';
       return {
         severity: 'error',
         file: path,
         line: error.line,
         message: `The file cannot be read: ${error.message}`,
-        fix: 'Correct this line. Until then, the mod ignores the whole file.',
+        fix: `${isSlash ? 'Remove the backslash in this line, or write it twice.' : 'Correct this line.'} Until then, the mod ignores the whole file.`,
         url:
           error instanceof SnbtError
             ? `/docs/mods/technical/SNBT#errors-${error.code}`

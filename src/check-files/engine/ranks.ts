@@ -140,8 +140,8 @@ export function checkRanks(file: string, content: CompoundTag, facts: readonly M
         line: lineOf(key),
         key: `${rank.id}.${key}`,
         value: node,
-        message: `No FTB mod uses the node \`${node}\`.`,
-        ...(meant !== undefined && {fix: `Did you mean \`${meant}\`?`}),
+        message: `No FTB mod uses the node \`${node}\`, so no FTB mod reads this line.`,
+        fix: meant === undefined ? 'Check the spelling, or delete the line.' : `Did you mean \`${meant}\`?`,
       });
     }
     return findings;

@@ -96,7 +96,7 @@ export function upgradeSettings(file: SettingsFile, next: ModFacts | undefined, 
     findings.unshift({
       ...at,
       message: `For Minecraft ${to}, the file moves to \`${target}\`.`,
-      fix: 'Move the file there, unless the mod does so when it first starts.',
+      fix: 'Move the file there before you start the game with the new version.',
       url: copies,
     });
   }

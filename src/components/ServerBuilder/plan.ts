@@ -135,8 +135,8 @@ ${setMemory}
 }
 
 /**
- * Returns the steps for a systemd service. The user of the service also installs the server, because it could not read
- * the files of another user.
+ * Returns the steps for a systemd service. The service's user also does the installation, because the service
+ * could not read files of another user.
  */
 function systemd(choice: Choice): Step[] {
   const {slug, title, start} = choice;

@@ -28,7 +28,10 @@ const longestSkip = 60;
 /** Minimum length of `anchor`. A shorter string would occur in too many lines. */
 const shortestAnchor = 4;
 
-/** Characters with which sets are compared: printable ASCII, tab, and é, which represents all others. */
+/**
+ * Sample characters for finding out whether two character classes overlap: printable ASCII, tab, and é, which represents
+ * all others.
+ */
 const alphabet = [...'\té', ...Array.from({length: 95}, (_, i) => String.fromCharCode(32 + i))];
 
 const parser = new RegExpParser();
@@ -97,7 +100,11 @@ function check(items: readonly Item[], end: ReadonlySet<string>, skips: {left: n
 }
 
 const bounds = (min: number, max: number) =>
-  min === 1 && max === 1 ? '' : min === 0 && max === 1 ? '?' : `{${min},${Math.min(max, longestRun)}}`;
+  min === 1 && max === 1
+    ? ''
+    : min === 0 && max === 1
+      ? '?'
+      : `{${min},${Math.max(min, Math.min(max, longestRun))}}`;
 
 function sourceOf(items: readonly Item[]): string {
   return items

@@ -31,15 +31,6 @@ const packed = (name: string, blob: Blob, formats: readonly CompressionFormat[])
   open: () => decompressed(blob, formats),
 });
 
-/** Why a ZIP file cannot be read → end of the message. The message begins with the file name. */
-const unreadable: Record<UnreadableZip['reason'], string> = {
-  list: 'is damaged: its list of contents is missing. Download or create it again.',
-  locked: 'is protected with a password. Unpack it first.',
-  method: 'uses a compression method that is not supported. Unpack it first.',
-  short: 'is damaged: it ends too early. Download or create it again.',
-  large: 'is too large.',
-};
-
 /** Returns the logs in a ZIP file. */
 async function zipFiles({name, blob}: Input): Promise<LogFile[]> {
   try {
@@ -56,7 +47,7 @@ async function zipFiles({name, blob}: Input): Promise<LogFile[]> {
     }
     return logs;
   } catch (error) {
-    throw error instanceof UnreadableZip ? new UnreadableFile(`${name} ${unreadable[error.reason]}`) : error;
+    throw error instanceof UnreadableZip ? new UnreadableFile(`${name} ${error.message}`) : error;
   }
 }
 

@@ -56,7 +56,7 @@ const grave: Outcome[] = [
   'no-log',
 ];
 
-/** Returns the file with the most informative outcome. */
+/** Returns the most informative file: crash reports before logs, then by outcome, then files with a stack trace first. */
 function worstOf(files: readonly Read[]): Read | undefined {
   const rank = ({kind, outcome, trace}: Read) =>
     (kind === 'crash' || kind === 'hs_err' ? 0 : 100) +

@@ -17,7 +17,7 @@ export interface QueryWord {
   wordings: Wording[];
   /** Lower for common English words and for names that no page covers. */
   weight: number;
-  /** Weight of the word for the unmatched share of the query if no record contains it. */
+  /** How much the word adds to the unmatched share of the query if no record contains the word. */
   missed: number;
   /** If set, a record must contain one of these phrases verbatim to match. */
   phrases?: string[][];
@@ -103,8 +103,9 @@ export class QueryReader {
   }
 
   /**
-   * Parses a query. Each word except stop words gets its alternative wordings: the word joined with an
-   * adjacent word, the word split in two, synonyms and an English translation.
+   * Parses a query. Stop words are dropped, unless the query has no other words. A word gets alternative wordings: the word
+   * joined with an adjacent word, the word split in two, other forms of the word, and synonyms. A word in another language
+   * is replaced by its English translation. A name has no alternatives.
    */
   read(query: string): ReadQuery {
     // An identifier that no record contains is split into its parts.
