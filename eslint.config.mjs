@@ -14,8 +14,8 @@ const writer =
   'CallExpression[callee.object.name=/^(?:Object|Reflect)$/][callee.property.name=/^(?:assign|define|set)/]';
 
 /**
- * Forbids modifying well-known objects, which are matched by name, and tuning the JavaScript engine. src/checks/lint/no-patching.mjs forbids
- * modifying imported modules.
+ * Forbids modifying well-known objects, which are matched by name, and tuning the JavaScript engine.
+ * src/checks/lint/no-patching.mjs forbids modifying imported modules.
  */
 const noGlobalChanges = [
   [

@@ -11,23 +11,8 @@ export interface ZipEntry {
   packed: () => Promise<{blob: Blob; format: CompressionFormat | undefined}>;
 }
 
-/** Why a ZIP file cannot be read, and what to do. The name of the file comes before these messages. */
-const reasons = {
-  list: 'is damaged, or not a ZIP file: its list of contents is missing. Download or create it again.',
-  locked: 'is protected with a password. Unpack it first.',
-  method: 'uses a compression method that is not supported. Unpack it first.',
-  short: 'is damaged: it ends too early. Download or create it again.',
-  large: 'is too large. Unpack it, and choose fewer files.',
-};
-
-export class UnreadableZip extends Error {
-  constructor(
-    readonly reason: keyof typeof reasons,
-    message = reasons[reason],
-  ) {
-    super(message);
-  }
-}
+/** The message says why a ZIP file cannot be read, and what to do. The file's name comes before it. */
+export class UnreadableZip extends Error {}
 
 const viewOf = async (blob: Blob) => new DataView(await blob.arrayBuffer());
 
@@ -59,10 +44,7 @@ export async function textOf(entry: ZipEntry, most: number): Promise<string> {
     if (bytes > most) {
       await reader.cancel();
       const limit = `${Math.round(most / 2 ** 20)} MB`;
-      throw new UnreadableZip(
-        'large',
-        `contains ${entry.path}, which unpacks to more than ${limit}. Remove it.`,
-      );
+      throw new UnreadableZip(`contains ${entry.path}, which unpacks to more than ${limit}. Remove it.`);
     }
     text += decoder.decode(value, {stream: true});
   }
@@ -79,7 +61,9 @@ async function listOf(zip: Blob, most: number): Promise<DataView> {
     end -= 1;
   }
   if (end < 0) {
-    throw new UnreadableZip('list');
+    throw new UnreadableZip(
+      'is damaged, or not a ZIP file: its list of contents is missing. Download or create it again.',
+    );
   }
   const [size, start] = [tail.getUint32(end + 12, true), tail.getUint32(end + 16, true)];
   return viewOf(zip.slice(start, start + Math.min(size, most)));
@@ -105,14 +89,14 @@ export async function readZip(zip: Blob, most = 32 * 2 ** 20): Promise<ZipEntry[
       size,
       packed: async () => {
         if ((flags & 1) === 1) {
-          throw new UnreadableZip('locked');
+          throw new UnreadableZip('is protected with a password. Unpack it first.');
         }
         if (method !== 0 && method !== 8) {
-          throw new UnreadableZip('method');
+          throw new UnreadableZip('uses a compression method that is not supported. Unpack it first.');
         }
         const head = await viewOf(zip.slice(offset, offset + 30));
         if (head.byteLength < 30) {
-          throw new UnreadableZip('short');
+          throw new UnreadableZip('is damaged: it ends too early. Download or create it again.');
         }
         const start = offset + 30 + head.getUint16(26, true) + head.getUint16(28, true);
         return {

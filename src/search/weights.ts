@@ -14,8 +14,8 @@ export type RecordKind = (typeof recordKinds)[number];
 // ── Records ──
 
 /**
- * Maximum text length of a record in characters. Longer paragraphs are cut, because the rest does not change any
- * result of the query sets but takes up 2 % of the index.
+ * Maximum text length of a record in characters. Longer paragraphs are cut, because a limit of 196 changed no figure of
+ * the query sets by more than a query or two, but made the index 5 % larger.
  */
 export const longestText = 155;
 

@@ -100,11 +100,7 @@ function check(items: readonly Item[], end: ReadonlySet<string>, skips: {left: n
 }
 
 const bounds = (min: number, max: number) =>
-  min === 1 && max === 1
-    ? ''
-    : min === 0 && max === 1
-      ? '?'
-      : `{${min},${Math.max(min, Math.min(max, longestRun))}}`;
+  min === 1 && max === 1 ? '' : min === 0 && max === 1 ? '?' : `{${min},${Math.min(max, longestRun)}}`;
 
 function sourceOf(items: readonly Item[]): string {
   return items

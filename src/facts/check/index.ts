@@ -103,7 +103,7 @@ function unreadEntries(unread: readonly Unread[], byHand: ByHand): Finding[] {
       file: byHand.file,
       line: byHand.line('versions', byHand.versions.indexOf(entry)),
       found: `"${entry.row}" was not verified for Minecraft ${label}`,
-      allowed: 'an entry for every version, once a row was verified by hand for one version',
+      allowed: 'an entry for every later version, once a row was verified by hand for one version',
       fix: `read the code for that version, then add '${id}' to "minecraft" of this entry, or add a separate entry`,
     }));
   });
